@@ -101,7 +101,12 @@ export const handOverSchema = z
 export type HandOver = z.infer<typeof handOverSchema>;
 
 export const handedOverSchema = z
-  .object({ reference: z.string(), answerBy: z.iso.datetime() })
+  .object({
+    reference: z.string(),
+    answerBy: z.iso.datetime(),
+    /** Opens the ticket: `/anfrage/{token}`. */
+    token: z.string(),
+  })
   .register(apiSchemas, { id: 'HandedOver' });
 export type HandedOver = z.infer<typeof handedOverSchema>;
 

@@ -15,7 +15,8 @@ export const emmaMails = [
   defineMailTemplate(handOverReceiptMail, composeReceipt),
 ];
 
-function composeHandedOver({ reference, question, from, history }: HandedOverValues, language: Language): MailContent {
+function composeHandedOver(values: HandedOverValues, language: Language): MailContent {
+  const { reference, question, from, history, url } = values;
   const text = mailTexts(language);
   const said = history.map(({ role, text: words }) => `${text(`emma.handedOver.${role}`)}: ${words}`);
   return {
@@ -24,13 +25,13 @@ function composeHandedOver({ reference, question, from, history }: HandedOverVal
     heading: text('emma.handedOver.heading'),
     paragraphs: [question, ...(said.length > 0 ? [text('emma.handedOver.history'), ...said] : [])],
     row: { label: text('emma.handedOver.rowLabel'), value: from },
-    closing: text('emma.handedOver.closing'),
+    action: { label: text('support.opened.action'), url },
     footnote: text('emma.handedOver.footnote', { reference }),
   };
 }
 
 /** Never repeats what was written: the address may be somebody else's. */
-function composeReceipt({ reference, answerBy }: HandOverReceiptValues, language: Language): MailContent {
+function composeReceipt({ reference, answerBy, url }: HandOverReceiptValues, language: Language): MailContent {
   const text = mailTexts(language);
   return {
     subject: text('emma.receipt.subject', { reference }),
@@ -38,7 +39,7 @@ function composeReceipt({ reference, answerBy }: HandOverReceiptValues, language
     heading: text('emma.receipt.heading'),
     paragraphs: [text('emma.receipt.body', { until: formatDateTime(answerBy) })],
     row: { label: text('emma.receipt.rowLabel'), value: reference },
-    closing: text('emma.receipt.closing'),
+    action: { label: text('support.action'), url },
     footnote: text('emma.receipt.footnote'),
   };
 }

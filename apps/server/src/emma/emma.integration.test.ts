@@ -267,7 +267,7 @@ test('who asks too much is told when it goes on', async () => {
   expect((await askStream(app, { messages: [userSays('Hallo')] }, one)).answer.statusCode).toBe(200);
 });
 
-test('hands over by mail, with the conversation only where it is sent', async () => {
+test('hands over into a ticket that both mails lead to, with the conversation only where it is sent', async () => {
   await db.delete(mails);
   const body = { question: 'Gilt meine Anerkennung?', email: 'gast@post.example' };
   const answer = await app.inject({ method: 'POST', url: '/api/emma/hand-over', payload: body });
@@ -276,6 +276,13 @@ test('hands over by mail, with the conversation only where it is sent', async ()
   expect(sent.map(({ to }) => to).sort()).toEqual(['gast@post.example', 'post@stellenvisite.example']);
   expect(sent.find(({ to }) => to === 'post@stellenvisite.example')?.text).toContain('Gilt meine Anerkennung?');
   expect(sent.map(({ text }) => text).join()).not.toContain('mitgeschickt');
+  const { reference, token } = answer.json();
+  expect(sent.find(({ to }) => to === 'gast@post.example')?.text).toContain(`/anfrage/${token}`);
+  const ticket = (await app.inject({ url: `/api/support-tickets/${token}` })).json();
+  expect(ticket).toMatchObject({ reference, messages: [{ author: 'person', text: 'Gilt meine Anerkennung?' }] });
+  expect(sent.find(({ to }) => to === 'post@stellenvisite.example')?.text).toContain(
+    `/admin-dashboard/support/${ticket.id}`,
+  );
   await db.delete(mails);
   const history = [{ role: 'user', text: 'Pflege in Köln' }];
   await app.inject({ method: 'POST', url: '/api/emma/hand-over', payload: { ...body, history } });

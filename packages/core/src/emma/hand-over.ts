@@ -6,6 +6,8 @@ import type { Limit } from '../limits/limits.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { countTry } from '../limits/require-tries-left.ts';
 import { openTicket } from '../support-tickets/open-ticket.ts';
+import { repliesToSupport } from '../support-tickets/replies-to-support.ts';
+import { toTicketToken } from '../support-tickets/ticket-links.ts';
 import { readKeptMessages } from './conversations.ts';
 import { textOf } from './dialogue-state.ts';
 import { handedOverMail, handOverReceiptMail } from './emma.mails.ts';
@@ -42,19 +44,22 @@ export async function handOver(
     });
     const reference = ticketReference(ticket.number);
     const { answerBy } = ticket;
+    const token = await toTicketToken(tx, ticket.id);
+    const adminUrl = `${ctx.publicUrl}/admin-dashboard/support/${ticket.id}`;
     await ctx.mail.write(tx, {
       to: ctx.supportEmail,
       language: 'de',
-      message: handedOverMail({ reference, question, from, history: said }),
+      message: handedOverMail({ reference, question, from, history: said, url: adminUrl }),
     });
     const isAllowed = ctx.actor !== null || (await ctx.limits.take(tx, TO_ONE_ADDRESS, from)).ok;
     if (isAllowed)
       await ctx.mail.write(tx, {
         to: from,
         language: ctx.language,
-        message: handOverReceiptMail({ reference, question, answerBy }),
+        headers: repliesToSupport(ctx),
+        message: handOverReceiptMail({ reference, answerBy, url: `${ctx.publicUrl}/anfrage/${token}` }),
       });
-    return { reference, answerBy: answerBy.toISOString() };
+    return { reference, answerBy: answerBy.toISOString(), token };
   });
 }
 

@@ -2,6 +2,7 @@ import { formatDate } from '@stellenvisite/contract/format-date';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { $publicApi } from '../../../api/public-queries.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
@@ -40,6 +41,10 @@ export function HandOverView({ emma, question, onBack }: HandOverViewProps) {
           <b>{t('handOver.sent', { reference: sending.data.reference })}</b>
           <br />
           {t('handOver.answerBy', { date: formatDate(sending.data.answerBy) })}
+          <br />
+          <Link className="link" to={`/anfrage/${sending.data.token}`}>
+            {t('handOver.follow')}
+          </Link>
         </Note>
       ) : (
         <form className="ea-form" onSubmit={form.submit}>

@@ -228,7 +228,7 @@ test('hands over to a person with the conversation only where it is ticked', asy
   const { calls } = emmaApi({
     'POST /api/emma/hand-over': () => ({
       status: 202,
-      body: { reference: 'E-123456', answerBy: '2026-11-17T17:00:00.000Z' },
+      body: { reference: 'E-123456', answerBy: '2026-11-17T17:00:00.000Z', token: 'abc' },
     }),
   });
   const { panel, user } = await openPanel();
@@ -237,5 +237,6 @@ test('hands over to a person with the conversation only where it is ticked', asy
   await user.type(panel.getByRole('textbox', { name: 'Ihre E-Mail-Adresse' }), 'gast@post.example');
   await user.click(panel.getByRole('button', { name: 'Frage senden' }));
   expect(await panel.findByText(/E-123456/)).toBeInTheDocument();
+  expect(panel.getByRole('link', { name: 'Anfrage ansehen' })).toHaveAttribute('href', '/anfrage/abc');
   expect(calls.at(-1)?.body).toEqual({ question: 'Gilt meine Anerkennung?', email: 'gast@post.example' });
 });
