@@ -1,6 +1,10 @@
 export const IDEA_STATUSES = ['review', 'planned', 'working', 'done', 'declined'] as const;
 export type IdeaStatus = (typeof IDEA_STATUSES)[number];
 
+/** What people who voted are told of: another status, a comment, that it is one with another idea now. */
+export const IDEA_CHANGES = [...IDEA_STATUSES, 'comment', 'merged'] as const;
+export type IdeaChange = (typeof IDEA_CHANGES)[number];
+
 /** Which part of the site an idea is about. */
 export const IDEA_AREAS = ['search', 'jobs', 'application', 'employers', 'account', 'other'] as const;
 export type IdeaArea = (typeof IDEA_AREAS)[number];

@@ -1,6 +1,6 @@
 import { ANSWER_REMINDER_DAYS } from './answers.ts';
 import { FEED_FAILURES } from './feeds.ts';
-import { IDEA_STATUSES } from './ideas.ts';
+import { IDEA_CHANGES } from './ideas.ts';
 import { NOTIFICATION_TOPIC_NAMES, NOTIFICATIONS_PAGE } from './notifications.ts';
 import { pageFields, queryFlag, queryPage, queryPageSize } from './query-list.schema.ts';
 import { REPORT_SIDES } from './reports.ts';
@@ -95,7 +95,7 @@ export const notificationContentSchema = z
     z.object({ kind: z.literal('job.released'), data: z.object(ownJob) }),
     z.object({
       kind: z.literal('idea.changed'),
-      data: z.object({ number: z.number().int(), title: z.string(), what: z.enum([...IDEA_STATUSES, 'comment']) }),
+      data: z.object({ number: z.number().int(), title: z.string(), what: z.enum(IDEA_CHANGES) }),
     }),
     z.object({
       kind: z.literal('feed.trouble'),

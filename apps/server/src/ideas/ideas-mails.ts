@@ -14,7 +14,7 @@ function composeChanged(values: IdeaChangedMailValues, language: Language): Mail
     subject: text(`idea.subject_${what}`, { title }),
     preview: text(`idea.heading_${what}`),
     heading: text(`idea.heading_${what}`),
-    paragraphs: [text('idea.body', { title }), ...(words ? [words] : [])],
+    paragraphs: [text(what === 'merged' ? 'idea.body_merged' : 'idea.body', { title }), ...(words ? [words] : [])],
     action: { label: text('idea.action'), url: inLanguage(url, language) },
     footnote: text('idea.footnote'),
     unsubscribe: { label: text('idea.unsubscribe'), url: inLanguage(unsubscribeUrl, language) },

@@ -66,13 +66,20 @@ test('a declined idea says why, takes no more votes, and its voters are told onc
   expect(written[0]?.text).toContain('Nicht prüfbar.');
 });
 
-test('merged, votes count once a person, comments move, and the old address leads to the other', async () => {
+test('merged, votes count once a person who is told, comments move, and the old address leads to the other', async () => {
   const first = await submit('Kalender für Dienste');
   const second = await submit('Dienste in den Kalender', bea);
   await anna.call('PUT', `/api/ideas/${second}/vote`, {});
   await anna.call('POST', `/api/ideas/${second}/comments`, { text: 'Bitte mit Uhrzeit.' });
   expect((await admin.call('POST', `/api/admin/ideas/${second}/merge`, { into: first })).statusCode).toBe(204);
   expect(await read(second)).toMatchObject({ number: first, votes: 2, comments: 1 });
+  expect((await bea.call('GET', '/api/ideas/votes')).json().items).toEqual([{ number: first, comments: false }]);
+  const [merged] = await db.select().from(ideas).where(eq(ideas.number, second));
+  await tellVoters(ctx, { ideaId: merged?.id ?? '' });
+  const told = await db.select().from(notifications);
+  const data = { number: first, title: 'Kalender für Dienste', what: 'merged' };
+  expect(told.map((each) => each.data)).toEqual([data, data]);
+  expect((await db.select().from(mails)).at(-1)?.text).toContain('Ihre Stimme zählt dort weiter.');
   expect(await db.select().from(ideaVotes)).toHaveLength(2);
   expect((await app.inject('/api/ideas')).json().total).toBe(1);
   const itself = await admin.call('POST', `/api/admin/ideas/${first}/merge`, { into: first });

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { IDEA_CHANGES } from '@stellenvisite/contract/ideas';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { LANGUAGES } from '@stellenvisite/contract/languages';
 import { accountErasedMail, erasureRequestedMail } from '@stellenvisite/core/accounts/accounts.mails';
@@ -218,7 +219,7 @@ const MESSAGES: MailMessage[] = [
     bodyHtml: sanitizeHtml('<p>Guten Tag, <a href="https://www.stellenvisite.example/blog">lesen</a></p>'),
     unsubscribeUrl,
   }),
-  ...(['review', 'planned', 'working', 'done', 'declined', 'comment'] as const).map((what) =>
+  ...IDEA_CHANGES.map((what) =>
     ideaChangedMail({
       title: 'Dienste im Kalender',
       what,
@@ -236,8 +237,13 @@ const MESSAGES: MailMessage[] = [
       { role: 'user', text: 'Pflege in Köln' },
       { role: 'assistant', text: 'Um Köln sind 12 Stellen offen.' },
     ],
+    url: `${publicUrl}/admin-dashboard/support/1`,
   }),
-  handOverReceiptMail({ reference: 'E-123456', question: 'Frage', answerBy: new Date('2026-11-16T12:00:00Z') }),
+  handOverReceiptMail({
+    reference: 'E-123456',
+    answerBy: new Date('2026-11-16T12:00:00Z'),
+    url: `${publicUrl}/anfrage/1`,
+  }),
   reportReceivedMail({
     reference: 'M-1042',
     title: 'Dauernachtwache (m/w/d)',

@@ -3,7 +3,7 @@ import type { DecideIdea, MergeIdea } from '@stellenvisite/contract/ideas.schema
 import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
-import { ideaComments, ideas, ideaVotes } from '@stellenvisite/db/schema/ideas';
+import { ideaComments, ideas } from '@stellenvisite/db/schema/ideas';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
@@ -53,7 +53,7 @@ export async function decideIdea(ctx: Context, { number, ...input }: DecideIdea 
   });
 }
 
-/** Makes one idea of two: votes count once a person, comments move along, the old address leads to the other. */
+/** Makes one idea of two: votes count once a person, who is told, comments move along, the old address leads to the other. */
 export async function mergeIdea(ctx: Context, { number, into }: MergeIdea & { number: number }): Promise<void> {
   await requirePermission(ctx, 'idea.moderate');
   if (number === into) throw new DomainError('idea.merged_into_itself');
@@ -66,7 +66,6 @@ export async function mergeIdea(ctx: Context, { number, into }: MergeIdea & { nu
       insert into idea_votes (idea_id, user_id, comments, created_at)
       select ${target.id}, user_id, comments, created_at from idea_votes where idea_id = ${from.id}
       on conflict (idea_id, user_id) do nothing`);
-    await tx.delete(ideaVotes).where(eq(ideaVotes.ideaId, from.id));
     await tx.update(ideaComments).set({ ideaId: target.id }).where(eq(ideaComments.ideaId, from.id));
     await tx
       .update(ideas)
@@ -75,6 +74,7 @@ export async function mergeIdea(ctx: Context, { number, into }: MergeIdea & { nu
     // What was merged into the old one leads to the new one.
     await tx.update(ideas).set({ mergedIntoId: target.id }).where(eq(ideas.mergedIntoId, from.id));
     await tx.update(ideas).set({ mergedIntoId: target.id, erasedVotes: 0 }).where(eq(ideas.id, from.id));
+    await ctx.queue.enqueue(tx, tellVotersJob, { ideaId: from.id });
     await recordAdminAct(ctx, tx, {
       action: 'idea.merged',
       subject: { kind: 'idea', id: from.id, label: from.title },

@@ -1,59 +1,88 @@
+import type { IdeaChange } from '@stellenvisite/contract/ideas';
+import type { Tx } from '@stellenvisite/db/client';
 import { ideaComments, ideas, ideaVotes } from '@stellenvisite/db/schema/ideas';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { notify } from '../notifications/notify.ts';
+import type { IdeaRow } from './idea-view.ts';
 import { ideaChangedMail } from './ideas.mails.ts';
 
 export type TellVoters = { ideaId: string; commentId?: string | undefined };
 
 const BATCH = 200;
 
+/** What there is to tell. */
+type News = {
+  what: IdeaChange;
+  /** The idea that people are led to. */
+  idea: IdeaRow;
+  key: string;
+  words: string | null;
+  /** Who wrote the comment knows of it. */
+  writtenBy?: string | null;
+};
+
 /**
  * Tells those who voted what became of an idea, each in a transaction of their own batch. A notification has a key, so a run that is
- * repeated tells nobody twice.
+ * repeated tells nobody twice. The votes of a merged idea count with the other one; they are kept here until everybody is told.
  */
 export async function tellVoters(ctx: Context, { ideaId, commentId }: TellVoters): Promise<void> {
-  const [idea] = await ctx.db.select().from(ideas).where(eq(ideas.id, ideaId));
-  if (!idea || idea.hiddenAt || idea.mergedIntoId) return;
-  const author = commentId ? await authorOf(ctx, commentId) : null;
-  if (commentId && !author) return;
-  const what = commentId ? 'comment' : idea.status;
-  const key = commentId ?? `${ideaId}:${idea.status}`;
-  const url = `${ctx.publicUrl}/ideen/${idea.number}`;
+  const news = await findNews(ctx, { ideaId, commentId });
+  if (!news) return;
   for (let after: string | undefined; ; ) {
-    const last = await ctx.db.transaction(async (tx) => {
-      const voters = await tx
-        .select({ userId: ideaVotes.userId })
-        .from(ideaVotes)
-        .where(
-          and(
-            eq(ideaVotes.ideaId, ideaId),
-            commentId ? eq(ideaVotes.comments, true) : undefined,
-            after ? gt(ideaVotes.userId, after) : undefined,
-          ),
-        )
-        .orderBy(asc(ideaVotes.userId))
-        .limit(BATCH);
-      for (const { userId } of voters) {
-        if (userId === author?.authorId) continue;
-        const data = { number: idea.number, title: idea.title, what } as const;
-        const wish = await notify(ctx, tx, { userId, key, kind: 'idea.changed', data });
-        if (!wish) continue;
-        const { unsubscribeUrl, ...draft } = wish;
-        const words = commentId ? (author?.text ?? null) : idea.status === 'declined' ? idea.reason : idea.answer;
-        await ctx.mail.write(tx, {
-          ...draft,
-          message: ideaChangedMail({ title: idea.title, what, words, url, unsubscribeUrl }),
-        });
-      }
-      return voters.length < BATCH ? undefined : voters.at(-1)?.userId;
-    });
-    if (!last) return;
+    const last = await ctx.db.transaction((tx) => tellBatch(ctx, tx, { ideaId, news, after }));
+    if (!last) break;
     after = last;
   }
+  if (news.what === 'merged') await ctx.db.delete(ideaVotes).where(eq(ideaVotes.ideaId, ideaId));
 }
 
-async function authorOf(ctx: Context, commentId: string) {
+async function findNews(ctx: Context, { ideaId, commentId }: TellVoters): Promise<News | null> {
+  const [idea] = await ctx.db.select().from(ideas).where(eq(ideas.id, ideaId));
+  if (!idea || idea.hiddenAt) return null;
+  if (idea.mergedIntoId) {
+    const [target] = await ctx.db.select().from(ideas).where(eq(ideas.id, idea.mergedIntoId));
+    if (!target || target.hiddenAt) return null;
+    return { what: 'merged', idea: target, key: `${ideaId}:merged`, words: null };
+  }
+  if (commentId) {
+    const comment = await findComment(ctx, commentId);
+    return comment && { what: 'comment', idea, key: commentId, words: comment.text, writtenBy: comment.authorId };
+  }
+  const words = idea.status === 'declined' ? idea.reason : idea.answer;
+  return { what: idea.status, idea, key: `${ideaId}:${idea.status}`, words };
+}
+
+type Batch = { ideaId: string; news: News; after: string | undefined };
+
+/** Answers the last person of the batch, or undefined when nobody is left. */
+async function tellBatch(ctx: Context, tx: Tx, { ideaId, news, after }: Batch): Promise<string | undefined> {
+  const { what, idea, key, words, writtenBy } = news;
+  const voters = await tx
+    .select({ userId: ideaVotes.userId })
+    .from(ideaVotes)
+    .where(
+      and(
+        eq(ideaVotes.ideaId, ideaId),
+        what === 'comment' ? eq(ideaVotes.comments, true) : undefined,
+        after ? gt(ideaVotes.userId, after) : undefined,
+      ),
+    )
+    .orderBy(asc(ideaVotes.userId))
+    .limit(BATCH);
+  for (const { userId } of voters) {
+    if (userId === writtenBy) continue;
+    const { number, title } = idea;
+    const wish = await notify(ctx, tx, { userId, key, kind: 'idea.changed', data: { number, title, what } });
+    if (!wish) continue;
+    const { unsubscribeUrl, ...draft } = wish;
+    const url = `${ctx.publicUrl}/ideen/${number}`;
+    await ctx.mail.write(tx, { ...draft, message: ideaChangedMail({ title, what, words, url, unsubscribeUrl }) });
+  }
+  return voters.length < BATCH ? undefined : voters.at(-1)?.userId;
+}
+
+async function findComment(ctx: Context, commentId: string) {
   const [comment] = await ctx.db
     .select({ authorId: ideaComments.authorId, text: ideaComments.text, hiddenAt: ideaComments.hiddenAt })
     .from(ideaComments)

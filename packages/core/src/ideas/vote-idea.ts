@@ -36,7 +36,7 @@ export async function listIdeaVotes(ctx: Context): Promise<IdeaVotes> {
     .select({ number: ideas.number, comments: ideaVotes.comments })
     .from(ideaVotes)
     .innerJoin(ideas, eq(ideas.id, ideaVotes.ideaId))
-    .where(eq(ideaVotes.userId, userId));
+    .where(and(eq(ideaVotes.userId, userId), isShown()));
   return { items };
 }
 

@@ -1,7 +1,7 @@
 import { isOpenForVotes } from '@stellenvisite/contract/ideas';
 import type { IdeaSummary } from '@stellenvisite/contract/ideas.schema';
 import { Check, ChevronUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useErrorText } from '../../i18n/use-error-text.ts';
@@ -9,10 +9,11 @@ import { $api } from '../../session/queries.ts';
 import { useSession } from '../../session/use-session.ts';
 import { toast } from '../../ui/toast.ts';
 import { useOwnVotes, useRefreshVotes } from './use-own-votes.ts';
+import { keepVote, takeVote } from './vote-intention.ts';
 
 type VoteButtonProps = { idea: Pick<IdeaSummary, 'number' | 'title' | 'votes' | 'status'>; onVoted?: () => void };
 
-/** Votes at once and takes it back when refused. Who is not signed in signs in first, and then votes here. */
+/** Votes at once and takes it back when refused. The vote of somebody who has to sign in first is given after that. */
 export function VoteButton({ idea, onVoted }: VoteButtonProps) {
   const { t } = useTranslation('ideas', { keyPrefix: 'vote' });
   const errorText = useErrorText();
@@ -33,6 +34,7 @@ export function VoteButton({ idea, onVoted }: VoteButtonProps) {
   const count = idea.votes + Number(isOwn) - Number(knownAtFirst ?? known);
   const press = () => {
     if (status !== 'unknown' && !account) {
+      keepVote(idea.number);
       void navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
       return;
     }
@@ -52,6 +54,10 @@ export function VoteButton({ idea, onVoted }: VoteButtonProps) {
     if (next) vote.mutate({ ...path, body: {} }, outcome);
     else unvote.mutate(path, outcome);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known what one has voted for
+  useEffect(() => {
+    if (votes && takeVote(idea.number) && !known) press();
+  }, [votes, idea.number]);
   const isOpen = isOpenForVotes(idea.status);
   return (
     <button
