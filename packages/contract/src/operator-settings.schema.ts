@@ -5,6 +5,7 @@ import {
   LIMIT_RANGE,
   OPERATOR_EMAILS,
   OPERATOR_FIELDS,
+  OPERATOR_SHAPES,
   type OperatorField,
   TARGET_DAYS,
 } from './operator-settings.ts';
@@ -52,6 +53,17 @@ export const operatorSettingsSchema = z
   })
   .register(apiSchemas, { id: 'OperatorSettings' });
 export type OperatorSettings = z.infer<typeof operatorSettingsSchema>;
+
+/** What is said anew is looked at more closely than what was kept before there were such rules. */
+export const changeOperatorSettingsSchema = operatorSettingsSchema
+  .superRefine(({ operator }, { addIssue }) => {
+    for (const field of OPERATOR_FIELDS) {
+      const shape = OPERATOR_SHAPES[field];
+      if (shape && operator[field] !== '' && !shape.test(operator[field]))
+        addIssue({ code: 'custom', path: ['operator', field], message: 'does not look like one' });
+    }
+  })
+  .register(apiSchemas, { id: 'ChangeOperatorSettings' });
 
 /** What is kept in one row, as far as somebody has said it. */
 export const keptSettingsSchema = z.object({

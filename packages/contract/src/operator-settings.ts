@@ -40,6 +40,13 @@ export const OPERATOR_EMAILS: readonly OperatorField[] = [
   'dataProtectionEmail',
 ];
 
+/** How these look where they are set: Germany, Austria, Switzerland. */
+export const OPERATOR_SHAPES: Partial<Record<OperatorField, RegExp>> = {
+  postalCode: /^\d{4,5}$/,
+  vatId: /^(?:DE\d{9}|ATU\d{8}|CHE-?\d{3}\.?\d{3}\.?\d{3}(?: (?:MWST|TVA|IVA))?)$/,
+  phone: /^\+?[\d ()/-]{6,30}$/,
+};
+
 /** After how many days an item of a queue of the administration is late, unless the operator says otherwise. */
 export const DEFAULT_TARGETS = { jobs: 1, reports: 2, employers: 2, feeds: 1, support: 1 } as const;
 export const TARGET_DAYS = { min: 1, max: 30 } as const;

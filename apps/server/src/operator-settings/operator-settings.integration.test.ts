@@ -48,6 +48,14 @@ test('what nobody has set is as the product comes', async () => {
   expect((await ada.call('GET', '/api/admin/settings')).json()).toEqual(unchanged);
 });
 
+test('what the imprint says is checked, and read by everybody as soon as it is saved', async () => {
+  const said = { ...unchanged.operator, companyName: 'Visite GmbH', phone: '+49 221 555 0', vatId: 'DE123456789' };
+  for (const wrong of [{ vatId: '12' }, { postalCode: 'Köln' }, { phone: 'ruf an' }, { email: 'kein at' }])
+    expect((await save({ operator: { ...said, ...wrong } })).statusCode).toBe(400);
+  expect((await save({ operator: said })).statusCode).toBe(200);
+  expect((await app.inject('/api/operator')).json()).toMatchObject(said);
+});
+
 test('a limit counts at once, and is logged with what it was before', async () => {
   expect((await report()).statusCode).toBe(201);
   expect((await save({ limits: { ...DEFAULT_LIMITS, reportsPerDay: 1 } })).statusCode).toBe(200);

@@ -1,4 +1,8 @@
-import { operatorSchema, operatorSettingsSchema } from '@stellenvisite/contract/operator-settings.schema';
+import {
+  changeOperatorSettingsSchema,
+  operatorSchema,
+  operatorSettingsSchema,
+} from '@stellenvisite/contract/operator-settings.schema';
 import {
   changeOperatorSettings,
   getOperatorSettings,
@@ -47,7 +51,7 @@ export const operatorSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         ...withBearer,
         summary: "Change the operator's settings; they count at once",
-        body: operatorSettingsSchema,
+        body: changeOperatorSettingsSchema,
         response: { 200: operatorSettingsSchema, ...refusals },
       },
     },

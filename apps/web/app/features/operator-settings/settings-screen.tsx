@@ -4,14 +4,16 @@ import {
   OPERATOR_EMAILS,
   OPERATOR_FIELDS,
   OPERATOR_LIMITS,
+  type OperatorField,
   TARGET_DAYS,
 } from '@stellenvisite/contract/operator-settings';
-import { type OperatorSettings, operatorSettingsSchema } from '@stellenvisite/contract/operator-settings.schema';
+import { changeOperatorSettingsSchema, type OperatorSettings } from '@stellenvisite/contract/operator-settings.schema';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Bone } from '../../ui/skeletons.tsx';
@@ -30,10 +32,17 @@ export function SettingsScreen() {
   return data ? <SettingsForm settings={data} /> : <Bone className="h-96 w-full" />;
 }
 
+const idOf = (path: string) => `setting-${path.replaceAll('.', '-')}`;
+
 function SettingsForm({ settings }: { settings: OperatorSettings }) {
   const { t } = useTranslation('operator-settings');
   const errorText = useErrorText();
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  const operatorError = (field: OperatorField) =>
+    wrong.has(`operator.${field}`) && t(OPERATOR_EMAILS.includes(field) ? 'emailWrong' : `shapeWrong.${field}`);
+  const labelOf = (path: string) => t(path.startsWith('operator.') ? path.replace('operator.', 'fields.') : path);
+  const problems = [...wrong].map((path) => ({ field: idOf(path), text: labelOf(path) }));
   const save = $api.useMutation('put', '/api/admin/settings', {
     onSuccess: (saved, _variables, _before, { client }) => {
       client.setQueryData([...SETTINGS], saved);
@@ -42,16 +51,20 @@ function SettingsForm({ settings }: { settings: OperatorSettings }) {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = operatorSettingsSchema.safeParse(readForm(new FormData(event.currentTarget)));
+    const read = changeOperatorSettingsSchema.safeParse(readForm(new FormData(event.currentTarget)));
     setWrong(new Set(read.error?.issues.map(({ path }) => path.join('.')) ?? []));
+    setAttempt((before) => before + 1);
     if (read.success && !save.isPending) save.mutate({ body: read.data });
   };
   return (
     <form onSubmit={submit} noValidate>
+      <div className="mb-5 empty:mb-0">
+        <ErrorSummary attempt={attempt} problems={problems} />
+      </div>
       <SettingsSection title={t('operator.title')} lead={t('operator.lead')}>
         <div className="grid gap-4 sm:grid-cols-2">
           {OPERATOR_FIELDS.map((field) => (
-            <Field key={field} label={t(`fields.${field}`)} error={wrong.has(`operator.${field}`) && t('emailWrong')}>
+            <Field key={field} id={idOf(`operator.${field}`)} label={t(`fields.${field}`)} error={operatorError(field)}>
               <TextInput
                 name={field}
                 defaultValue={settings.operator[field]}
@@ -75,6 +88,7 @@ function SettingsForm({ settings }: { settings: OperatorSettings }) {
         <NumberFields
           values={settings.targets}
           name={(queue) => `targets.${queue}`}
+          idOf={(queue) => idOf(`targets.${queue}`)}
           labelOf={(queue) => t(`targets.${queue}`)}
           help={t('targets.days')}
           range={TARGET_DAYS}
@@ -85,6 +99,7 @@ function SettingsForm({ settings }: { settings: OperatorSettings }) {
         <NumberFields
           values={settings.limits}
           name={(limit) => `limits.${limit}`}
+          idOf={(limit) => idOf(`limits.${limit}`)}
           labelOf={(limit) => t(`limits.${limit}`)}
           help={t('limits.range')}
           range={LIMIT_RANGE}

@@ -23,6 +23,7 @@ type NumberFieldsProps<Name extends string> = {
   values: Readonly<Record<Name, number>>;
   /** Of the input in the form. */
   name: (of: Name) => string;
+  idOf: (of: Name) => string;
   labelOf: (of: Name) => string;
   help: string;
   range: { min: number; max: number };
@@ -30,11 +31,11 @@ type NumberFieldsProps<Name extends string> = {
 };
 
 export function NumberFields<Name extends string>(props: NumberFieldsProps<Name>) {
-  const { values, name, labelOf, help, range, error } = props;
+  const { values, name, idOf, labelOf, help, range, error } = props;
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {(Object.keys(values) as Name[]).map((each) => (
-        <Field key={each} label={labelOf(each)} help={help} error={error(each)}>
+        <Field key={each} id={idOf(each)} label={labelOf(each)} help={help} error={error(each)}>
           <TextInput name={name(each)} type="number" min={range.min} max={range.max} defaultValue={values[each]} />
         </Field>
       ))}
