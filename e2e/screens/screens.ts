@@ -70,6 +70,7 @@ export const SCREEN_PATHS = [
   '/arbeitgebern/{employer}/offene-stellen',
   '/employers/{employer}/open-positions',
   '/hilfe',
+  '/hilfe?rolle=arbeitgeber',
   '/kontakt',
   '/transparenz',
   '/blog',

@@ -1,9 +1,11 @@
 import { helpQuerySchema } from '@stellenvisite/contract/help-articles.schema';
 import { data } from 'react-router';
 import { apiOf, requireData } from '../api/client.ts';
-import { HelpPage, helpPath } from '../features/help-articles/help-page.tsx';
+import { HelpPage } from '../features/help-articles/help-page.tsx';
+import { helpPath } from '../features/help-articles/help-path.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
+import '../features/help-articles/help-articles.css';
 import type { Route } from './+types/help';
 
 export const handle = { namespaces: ['help-articles'] };
@@ -14,16 +16,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = helpQuerySchema.safeParse({ role, q: url.searchParams.get('q') ?? '' });
   if (!query.success) throw data(null, 400);
   const { q = '' } = query.data;
-  const { items } = requireData(
-    await apiOf(context).GET('/api/help-articles', { params: { query: { role, ...(q && { q }) } } }),
-  );
+  const api = apiOf(context);
+  const list = (words: string) =>
+    api.GET('/api/help-articles', { params: { query: { role, ...(words && { q: words }) } } }).then(requireData);
+  const [{ items }, all, operator] = await Promise.all([list(q), list(''), api.GET('/api/operator').then(requireData)]);
   const meta = pageMeta(context, {
     title: t(`meta.${role}`),
     description: t('meta.description'),
     path: helpPath(role),
     isIndexed: q === '',
   });
-  return { meta, role, q, articles: items };
+  return { meta, role, q, articles: items, total: all.items.length, phone: operator.phone };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -45,6 +48,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
     : []),
 ];
 
-export default function Help({ loaderData: { role, q, articles } }: Route.ComponentProps) {
-  return <HelpPage role={role} q={q} articles={articles} />;
+export default function Help({ loaderData: { role, q, articles, total, phone } }: Route.ComponentProps) {
+  return <HelpPage role={role} q={q} articles={articles} total={total} phone={phone} />;
 }

@@ -27,3 +27,16 @@ test('an article is found by words of its title before one that only mentions th
   expect((await ask({ q: 'withdraw application' }, 'en'))[0]?.slug).toBe('bewerbung-zurueckziehen');
   expect(await ask({ q: 'Raumschiff' })).toEqual([]);
 });
+
+test('a question in a sentence is found by the words that say what it is about', async () => {
+  expect((await ask({ q: 'Mein Lebenslauf lässt sich nicht hochladen' }))[0]?.slug).toBe('lebenslauf-hochladen');
+  expect((await ask({ q: 'How can I withdraw my application again?' }, 'en'))[0]?.slug).toBe('bewerbung-zurueckziehen');
+  expect(await ask({ q: 'Wie lande ich auf dem Mond?' })).toEqual([]);
+});
+
+test('the help page speaks for the site, not for Emma', async () => {
+  const inHerVoice = [...(await ask({})), ...(await ask({}, 'en'))].filter(({ text }) =>
+    /\b(?:kann ich|ich kann|hier im Gespräch|I cannot|I can|in this chat|here in the conversation)\b/.test(text),
+  );
+  expect(inHerVoice.map(({ slug }) => slug)).toEqual([]);
+});

@@ -2,22 +2,44 @@ import type { HelpArticles, HelpQuery } from '@stellenvisite/contract/help-artic
 import type { Context } from '../context.ts';
 import { ARTICLES } from './help-articles.ts';
 
-/** What is asked for in these words, the titles before the texts. Every word must occur, also within another: German compounds. */
+/**
+ * What is asked for in these words, the titles before the texts. A word may stand within another, as in German compounds. Where no article
+ * has all of the words, those come that have at least half of them: people ask in sentences.
+ */
 export async function listHelpArticles({ language }: Context, { role, q }: HelpQuery): Promise<HelpArticles> {
-  const words = fold(q ?? '')
-    .split(' ')
-    .filter(Boolean);
+  const words = toWords(q ?? '');
   const items = ARTICLES.filter(({ roles }) => !role || roles.includes(role)).map((article) => {
     const { title, text } = (article.page ?? article)[language];
     return { slug: article.slug, section: article.section, title, text, url: article.url };
   });
   if (words.length === 0) return { items };
-  const found = items.flatMap((item) => {
-    const [title, all] = [fold(item.title), fold(`${item.title} ${item.text}`)];
-    if (!words.every((word) => all.includes(word))) return [];
-    return [{ item, inTitle: words.filter((word) => title.includes(word)).length }];
-  });
-  return { items: found.sort((a, b) => b.inTitle - a.inTitle).map(({ item }) => item) };
+  const found = items
+    .map((item) => {
+      const [title, all] = [fold(item.title), fold(`${item.title} ${item.text}`)];
+      const count = (text: string) => words.filter((word) => text.includes(word)).length;
+      return { item, inTitle: count(title), inAll: count(all) };
+    })
+    .filter(({ inAll }) => inAll * 2 >= words.length)
+    .sort((a, b) => b.inAll - a.inAll || b.inTitle - a.inTitle);
+  const whole = found.filter(({ inAll }) => inAll === words.length);
+  return { items: (whole.length > 0 ? whole : found).map(({ item }) => item) };
+}
+
+/** Words of every sentence, which say nothing about what is asked. */
+const FILLERS = new Set(
+  `aber alle als am an auf aus bei bin bitte das dass dem den der die doch ein eine einen einer er es fur gar geht gibt habe haben hat
+  ich ihr ihre im immer in ist kann kein keine konnen lasst man mehr mein meine meinen mich mir mit nach nicht noch nur oder schon sehr sich
+  sie sind so um und uns vom von wann warum was wenn wer wie wieso wird wo wurde zu zum zur
+  a am an and are at be can cannot do does for from get have how i if in is it me my no not of on or the there this to we what when where
+  which who why with would you your`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+function toWords(q: string): string[] {
+  const words = fold(q).split(' ').filter(Boolean);
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return telling.length > 0 ? telling : words;
 }
 
 const fold = (text: string) =>

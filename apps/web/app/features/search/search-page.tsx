@@ -13,7 +13,7 @@ import { SearchLine } from './line/search-line.tsx';
 import { SearchRow } from './line/search-row.tsx';
 import { useSearchText } from './line/use-search-text.ts';
 import { useSearchWords } from './line/use-search-words.ts';
-import { useSlashKey } from './line/use-slash-key.ts';
+import { useSlashKey } from '../../ui/use-slash-key.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { ResultHead } from './results/result-head.tsx';
 import { Results } from './results/results.tsx';
