@@ -153,6 +153,7 @@ const EXAMPLES: Record<string, Example> = {
   'PATCH /api/admin/support-tickets/:id': { payload: { status: 'in_progress' } },
   'POST /api/admin/support-tickets/:id/answers': { payload: { text: 'Bitte noch einmal.' } },
   'POST /api/admin/canned-answers': { payload: { title: 'Passwort', text: 'Bitte neu setzen.', language: 'de' } },
+  'PUT /api/admin/canned-answers/:id': { payload: { title: 'Passwort', text: 'Bitte neu setzen.', language: 'de' } },
   'POST /api/reports/:token/appeal': { payload: { text: 'Die Anzeige entspricht den Regeln.' } },
   'POST /api/profile/analyses': { payload: { fileId: NOBODY } },
   'PATCH /api/profile/analyses/:id': { payload: { decisions: [{ fieldId: 'f1', choice: 'take' }] } },

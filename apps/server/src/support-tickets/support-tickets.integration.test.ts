@@ -11,7 +11,8 @@ import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { createAdminPerson, createPerson, signIn, signInAdmin } from '../testing/people.ts';
 
-const { app, database, services } = await buildTestApp({ now: () => NOW });
+let clock = NOW.getTime();
+const { app, database, services } = await buildTestApp({ now: () => new Date(clock) });
 const { db } = database;
 await installQueues(database, jobsOf(SLICES));
 await createAdminPerson(db, 'ada@amt.example');
@@ -28,6 +29,7 @@ const ask = (payload: object = {}, remoteAddress = '203.0.113.7') =>
 const mailTo = async (to: string) => (await db.select().from(mails).where(eq(mails.to, to))).at(-1);
 
 beforeEach(async () => {
+  clock = NOW.getTime();
   await db.delete(supportTickets);
   await db.delete(mails);
   await db.delete(authLimits);
@@ -50,12 +52,15 @@ test('a guest asks, gets a number by mail, is answered, and writes again by the 
     messages: [{ author: 'person' }, { author: 'support' }],
   });
   expect((await mailTo('gast@post.example'))?.text).toContain('Der Fehler ist behoben.');
+  expect((await mailTo('gast@post.example'))?.headers).toMatchObject({ 'Reply-To': services.supportEmail });
+  clock += 7 * 86_400_000;
   const again = await app.inject({
     method: 'POST',
     url: `/api/support-tickets/${receipt.token}/messages`,
     payload: { text: 'Danke, jetzt geht es.' },
   });
   expect(again.json()).toMatchObject({ status: 'received', messages: [{}, {}, { text: 'Danke, jetzt geht es.' }] });
+  expect(new Date(again.json().answerBy).getTime()).toBeGreaterThan(clock);
 });
 
 test('a ticket of an account is its own alone, told at the bell, and closed for good', async () => {
@@ -95,11 +100,17 @@ test('a ticket that is done goes after a year, one that waits stays', async () =
   expect(left.map(({ email }) => email)).toEqual(['offen@post.example', 'neu@post.example']);
 });
 
-test('text blocks are kept and deleted', async () => {
+test('text blocks are kept, changed and deleted', async () => {
   const ada = await signInAdmin(app, 'ada@amt.example');
   const block = { title: 'Passwort', text: 'Bitte setzen Sie es neu.', language: 'de' };
   const { id } = (await ada.call('POST', '/api/admin/canned-answers', block)).json();
   expect((await ada.call('GET', '/api/admin/canned-answers')).json().items).toEqual([{ id, ...block }]);
+  const better = { ...block, title: 'Passwort vergessen', text: 'Unter „Passwort vergessen“ setzen Sie es neu.' };
+  expect((await ada.call('PUT', `/api/admin/canned-answers/${id}`, better)).json()).toEqual({ id, ...better });
+  expect((await ada.call('GET', '/api/admin/canned-answers')).json().items).toEqual([{ id, ...better }]);
   expect((await ada.call('DELETE', `/api/admin/canned-answers/${id}`)).statusCode).toBe(204);
+  expect((await ada.call('PUT', `/api/admin/canned-answers/${id}`, better)).json().code).toBe(
+    'canned_answer.not_found',
+  );
   expect((await ada.call('DELETE', `/api/admin/canned-answers/${id}`)).json().code).toBe('canned_answer.not_found');
 });

@@ -17,6 +17,7 @@ import {
 } from '@stellenvisite/contract/support-tickets.schema';
 import { z } from '@stellenvisite/contract/zod';
 import {
+  changeCannedAnswer,
   createCannedAnswer,
   deleteCannedAnswer,
   listCannedAnswers,
@@ -176,6 +177,21 @@ export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => reply.code(201).send(await createCannedAnswer(request.ctx, request.body)),
+  );
+
+  app.put(
+    '/api/admin/canned-answers/:id',
+    {
+      ...manage,
+      schema: {
+        ...admin,
+        summary: 'Change a text block',
+        params: idParams,
+        body: writeCannedAnswerSchema,
+        response: { 200: cannedAnswerSchema, ...refusals, ...missing },
+      },
+    },
+    async (request) => changeCannedAnswer(request.ctx, { ...request.body, ...request.params }),
   );
 
   app.delete(

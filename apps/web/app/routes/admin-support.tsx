@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
+import { CannedAnswers } from '../features/support-tickets/admin/canned-answers.tsx';
 import { TicketTable } from '../features/support-tickets/admin/ticket-table.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
@@ -26,6 +27,7 @@ export default function AdminSupportPage() {
   return (
     <AdminPage title={t('admin.title')} lead={t('admin.lead')}>
       <TicketTable />
+      <CannedAnswers />
     </AdminPage>
   );
 }

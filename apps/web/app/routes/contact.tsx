@@ -1,15 +1,17 @@
+import { apiOf, requireData } from '../api/client.ts';
 import { answerContact } from '../features/support-tickets/contact.server.ts';
 import { ContactPage } from '../features/support-tickets/contact-page.tsx';
 import { CONTACT_FIELDS, type ContactValues } from '../features/support-tickets/send-contact.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { settledSession } from '../session/settled-session.ts';
+import '../features/support-tickets/support-tickets.css';
 import type { Route } from './+types/contact';
 
 export const handle = { namespaces: ['support-tickets'] };
 
 /** A search that found no help carries its words over to the subject. */
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const t = textsOf(context, 'support-tickets');
   const asked: ContactValues = Object.fromEntries(
     CONTACT_FIELDS.flatMap((name) => {
@@ -22,7 +24,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     description: t('contact.description'),
     path: '/kontakt',
   });
-  return { meta, asked };
+  const { phone } = requireData(await apiOf(context).GET('/api/operator'));
+  return { meta, asked, phone };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerContact({ request, context });
@@ -38,5 +41,5 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactPage answer={actionData} asked={loaderData.asked} />;
+  return <ContactPage answer={actionData} asked={loaderData.asked} phone={loaderData.phone} />;
 }

@@ -26,6 +26,26 @@ export async function createCannedAnswer(ctx: Context, answer: WriteCannedAnswer
   return { ...answer, id };
 }
 
+export async function changeCannedAnswer(
+  ctx: Context,
+  { id, ...answer }: WriteCannedAnswer & { id: string },
+): Promise<CannedAnswer> {
+  await requirePermission(ctx, 'support_ticket.manage');
+  return ctx.db.transaction(async (tx) => {
+    const [before] = isId(id)
+      ? await tx.select().from(cannedAnswers).where(eq(cannedAnswers.id, id)).for('update')
+      : [];
+    if (!before) throw new DomainError('canned_answer.not_found');
+    await tx.update(cannedAnswers).set(answer).where(eq(cannedAnswers.id, id));
+    await recordAdminAct(ctx, tx, {
+      action: 'canned_answer.changed',
+      before: { title: before.title, language: before.language, text: before.text },
+      after: answer,
+    });
+    return { ...answer, id };
+  });
+}
+
 export async function deleteCannedAnswer(ctx: Context, { id }: { id: string }): Promise<void> {
   await requirePermission(ctx, 'support_ticket.manage');
   await ctx.db.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import type { Limit } from '../limits/limits.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { countTry } from '../limits/require-tries-left.ts';
 import { openTicket } from './open-ticket.ts';
+import { repliesToSupport } from './replies-to-support.ts';
 import { ticketOpenedMail, ticketReceivedMail } from './support-tickets.mails.ts';
 import { supportTimes } from './support-times.ts';
 import { toTicketToken } from './ticket-links.ts';
@@ -46,6 +47,7 @@ export async function createTicket(ctx: Context, request: CreateTicket): Promise
       await ctx.mail.write(tx, {
         to: email,
         language: row.language,
+        headers: repliesToSupport(ctx),
         message: ticketReceivedMail({ reference, answerBy: row.answerBy, url: `${ctx.publicUrl}/anfrage/${token}` }),
       });
     return { reference, answerBy: row.answerBy.toISOString(), token, email };

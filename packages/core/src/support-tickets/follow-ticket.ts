@@ -12,6 +12,7 @@ import { networkOf } from '../limits/network-of.ts';
 import { countTry } from '../limits/require-tries-left.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { ticketOpenedMail } from './support-tickets.mails.ts';
+import { supportTimes } from './support-times.ts';
 import { readTicketToken } from './ticket-links.ts';
 import { type TicketRow, toTicketItem, toTicketMessage } from './ticket-view.ts';
 
@@ -38,14 +39,14 @@ export async function getTicket(ctx: Context, { key }: { key: string }): Promise
   return { ...toTicketItem(row), concerns: row.concerns, messages: messages.map(toTicketMessage) };
 }
 
-/** A further message of the person opens an answered ticket again; a closed one stays closed. */
+/** A further message of the person opens an answered ticket again, with a promise of its own; a closed one stays closed. */
 export async function writeTicketMessage(ctx: Context, { key, text }: { key: string; text: string }): Promise<Ticket> {
   await countTry(ctx, ctx.db, FROM_ONE_SOURCE, networkOf(ctx.client.ip));
   const { id } = await requireTicket(ctx, key);
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx
       .update(supportTickets)
-      .set({ status: 'received', updatedAt: ctx.now() })
+      .set({ status: 'received', answerBy: supportTimes(ctx.now()).answerBy, updatedAt: ctx.now() })
       .where(and(eq(supportTickets.id, id), ne(supportTickets.status, 'closed')))
       .returning();
     if (!row) throw new DomainError('support_ticket.closed');

@@ -17,6 +17,7 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { notify } from '../notifications/notify.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
+import { repliesToSupport } from './replies-to-support.ts';
 import { ticketAnsweredMail } from './support-tickets.mails.ts';
 import { toTicketToken } from './ticket-links.ts';
 import { type TicketRow, toAdminTicketItem, toTicketMessage } from './ticket-view.ts';
@@ -81,13 +82,14 @@ export async function answerTicket(
     await ctx.mail.write(tx, {
       to,
       language,
+      headers: repliesToSupport(ctx),
       message: ticketAnsweredMail({ reference, subject, text, isClosed, url }),
     });
     if (before.userId) {
       const data = { ticketId: id, reference, subject };
       await notify(ctx, tx, { userId: before.userId, key: message.id, kind: 'support_ticket.answered', data });
     }
-    await record(ctx, tx, before, status);
+    await record(ctx, tx, 'support_ticket.answered', before, status);
   });
   return getAdminTicket(ctx, { id });
 }
@@ -97,15 +99,21 @@ export async function changeTicket(ctx: Context, { id, status }: ChangeTicket & 
   const before = await requireAnyTicket(ctx, id);
   await ctx.db.transaction(async (tx) => {
     await tx.update(supportTickets).set({ status, updatedAt: ctx.now() }).where(eq(supportTickets.id, id));
-    await record(ctx, tx, before, status);
+    await record(ctx, tx, 'support_ticket.status_changed', before, status);
   });
   return getAdminTicket(ctx, { id });
 }
 
 /** Never with what was written. */
-const record = (ctx: Context, tx: Tx, { id, number, status: was }: TicketRow, status: TicketRow['status']) =>
+const record = (
+  ctx: Context,
+  tx: Tx,
+  action: 'support_ticket.answered' | 'support_ticket.status_changed',
+  { id, number, status: was }: TicketRow,
+  status: TicketRow['status'],
+) =>
   recordAdminAct(ctx, tx, {
-    action: 'support_ticket.answered',
+    action,
     subject: { kind: 'support_ticket', id, label: ticketReference(number) },
     before: { status: was },
     after: { status },

@@ -7,6 +7,8 @@ import {
   TICKET_TOPICS,
   type TicketRole,
 } from '@stellenvisite/contract/support-tickets';
+import { Phone } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
@@ -19,13 +21,15 @@ import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { readContactDraft, removeContactDraft, writeContactDraft } from './contact-draft.ts';
+import { ProposedHelp } from './proposed-help.tsx';
 import type { ContactAnswer, ContactValues } from './send-contact.ts';
 import { TicketStatusBadge } from './ticket-status-badge.tsx';
 
-type ContactPageProps = { answer: ContactAnswer | undefined; asked: ContactValues };
+type ContactPageProps = { answer: ContactAnswer | undefined; asked: ContactValues; phone: string };
 
 /** „Schreiben Sie uns“: a plain form that works without script, and after it the number. */
-export function ContactPage({ answer, asked }: ContactPageProps) {
+export function ContactPage({ answer, asked, phone }: ContactPageProps) {
   const { t } = useTranslation('support-tickets');
   const isSent = answer?.status === 'sent';
   return (
@@ -33,38 +37,59 @@ export function ContactPage({ answer, asked }: ContactPageProps) {
       <Breadcrumb items={[{ label: t('help'), to: '/hilfe' }, { label: t('contact.crumb') }]} />
       <h1 className="my-6 text-fs-1 leading-head max-sm:text-fs-2">{t(isSent ? 'sent.title' : 'contact.title')}</h1>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Card>{isSent ? <Sent answer={answer} /> : <ContactForm answer={answer} asked={asked} />}</Card>
-        <Card as="aside" aria-labelledby="next">
-          <h2 id="next" className="mb-3 text-fs-4">
-            {t('next.title')}
-          </h2>
-          <FactList
-            facts={[
-              { id: 'now', term: t('next.now'), text: t('next.nowText') },
-              { id: 'then', term: t('next.then'), text: t('next.thenText') },
-              { id: 'after', term: t('next.after'), text: t('next.afterText') },
-            ]}
-          />
-        </Card>
+        <Card>{isSent ? <Sent answer={answer} /> : <ContactFormWithDraft answer={answer} asked={asked} />}</Card>
+        <aside className="grid gap-6" aria-labelledby="next">
+          <Card>
+            <h2 id="next" className="mb-3 text-fs-4">
+              {t('next.title')}
+            </h2>
+            <FactList
+              facts={[
+                { id: 'now', term: t('next.now'), text: t('next.nowText') },
+                { id: 'then', term: t('next.then'), text: t('next.thenText') },
+                { id: 'after', term: t('next.after'), text: t('next.afterText') },
+              ]}
+            />
+          </Card>
+          {phone && (
+            <Card>
+              <h2 className="mb-1 text-fs-4">{t('call.title')}</h2>
+              <a
+                className="inline-flex min-h-11 items-center gap-2 font-display font-semibold text-fs-4 text-ink"
+                href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+              >
+                <Phone size={20} />
+                {phone}
+              </a>
+              <p className="text-fs-7 text-ink-2">{t('call.hours')}</p>
+            </Card>
+          )}
+        </aside>
       </div>
     </div>
   );
 }
 
+type FormProps = { answer: Exclude<ContactAnswer, { status: 'sent' }> | undefined; asked: ContactValues };
+
+/** What was typed before a look at the help is there again; what the address asks for comes first. */
+function ContactFormWithDraft({ answer, asked }: FormProps) {
+  const [draft, setDraft] = useState<ContactValues | null>(null);
+  useEffect(() => setDraft(readContactDraft()), []);
+  return <ContactForm key={draft ? 'draft' : 'new'} answer={answer} asked={{ ...draft, ...asked }} />;
+}
+
 const idOf = (name: string) => `contact-${name}`;
 
-function ContactForm({
-  answer,
-  asked,
-}: {
-  answer: Exclude<ContactAnswer, { status: 'sent' }> | undefined;
-  asked: ContactValues;
-}) {
+function ContactForm({ answer, asked }: FormProps) {
   const { t } = useTranslation('support-tickets');
   const { state } = useNavigation();
   const { account } = useSession();
   const values = answer?.values ?? asked;
   const wrong = answer?.wrong ?? [];
+  const [subject, setSubject] = useState(values.subject ?? '');
+  const [chosenRole, setRole] = useState(TICKET_ROLES.find((each) => each === values.role));
+  const role: TicketRole = chosenRole ?? (account?.role === 'employer' ? 'employer' : 'job_seeker');
   const errorOf = (name: string) => (wrong.includes(name) ? t(`error.${name}`, { count: TICKET_TEXT_MIN }) : undefined);
   const fieldOf = (name: 'topic' | 'concerns' | 'subject' | 'text' | 'name' | 'email') => ({
     id: idOf(name),
@@ -74,14 +99,20 @@ function ContactForm({
   const problems = wrong.map((name) => ({ field: idOf(name), text: errorOf(name) ?? '' }));
   const failure = answer && answer.status !== 'invalid' ? t(`error.${answer.status}`) : undefined;
   return (
-    <Form method="post" className="grid gap-5" noValidate>
+    <Form
+      method="post"
+      className="grid gap-5"
+      noValidate
+      onChange={(event) => writeContactDraft(new FormData(event.currentTarget))}
+    >
       <ErrorSummary attempt={answer ? 1 : 0} problems={problems} failure={failure} />
       <RadioGroup<TicketRole>
         name="role"
         layout="cards"
         className="[&>div]:sm:grid-cols-2"
         legend={t('form.role')}
-        defaultValue={values.role === 'employer' ? 'employer' : 'job_seeker'}
+        value={role}
+        onValueChange={setRole}
         options={TICKET_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
       />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -102,14 +133,26 @@ function ContactForm({
         </Field>
       </div>
       <Field {...fieldOf('subject')} required>
-        <TextInput name="subject" maxLength={TICKET_SUBJECT_MAX} defaultValue={values.subject} />
+        <TextInput
+          name="subject"
+          maxLength={TICKET_SUBJECT_MAX}
+          value={subject}
+          onChange={(event) => setSubject(event.target.value)}
+        />
       </Field>
+      <ProposedHelp subject={subject} role={role} />
       <Field {...fieldOf('text')} help={t('form.textHelp')} required>
         <TextArea name="text" rows={5} maxLength={TICKET_TEXT_MAX} defaultValue={values.text} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...fieldOf('name')} hint={t('form.optional')}>
-          <TextInput name="name" autoComplete="name" maxLength={120} defaultValue={values.name} />
+          <TextInput
+            key={account?.id}
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            defaultValue={values.name ?? account?.fullName}
+          />
         </Field>
         {account?.email ? (
           <Field {...fieldOf('email')} hint={t('form.ofAccount')}>
@@ -143,6 +186,7 @@ function ContactForm({
 
 function Sent({ answer }: { answer: Extract<ContactAnswer, { status: 'sent' }> }) {
   const { t } = useTranslation('support-tickets');
+  useEffect(removeContactDraft, []);
   const { account } = useSession();
   const { reference, answerBy, email, token } = answer.receipt;
   return (

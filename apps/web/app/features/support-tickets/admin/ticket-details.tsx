@@ -64,7 +64,7 @@ export function TicketDetails({ id }: { id: string }) {
   );
 }
 
-/** A text block fills the answer, which stays editable. */
+/** A text block is added to what is written, which stays editable. */
 function AnswerForm({ ticket }: { ticket: AdminTicket }) {
   const { t } = useTranslation('support-tickets');
   const errorText = useErrorText();
@@ -79,6 +79,10 @@ function AnswerForm({ ticket }: { ticket: AdminTicket }) {
       void client.invalidateQueries();
     },
   });
+  const addBlock = (id: string) => {
+    const block = blocks.find((each) => each.id === id);
+    if (block) setText(text.trim() ? `${text.trimEnd()}\n\n${block.text}` : block.text);
+  };
   const send = (status: 'answered' | 'closed') =>
     mutate({ params: { path: { id: ticket.id } }, body: { text, status } });
   const isEmpty = text.trim().length < 2;
@@ -96,7 +100,7 @@ function AnswerForm({ ticket }: { ticket: AdminTicket }) {
                 { value: '', label: t('admin.chooseBlock') },
                 ...blocks.map(({ id, title, language }) => ({ value: id, label: `${title} (${language})` })),
               ]}
-              onChange={({ target }) => setText(blocks.find(({ id }) => id === target.value)?.text ?? text)}
+              onChange={({ target }) => addBlock(target.value)}
             />
           </Field>
         )}
