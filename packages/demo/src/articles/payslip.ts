@@ -5,7 +5,7 @@ export const payslip: DemoArticle = {
   topic: 'pay',
   category: null,
   drawing: 'payslip',
-  jobSearch: 'sort=salary_desc',
+  jobSearch: 'q=TV%C3%B6D&country=DE',
   daysAgo: 9,
   reads: 1870,
   de: {
