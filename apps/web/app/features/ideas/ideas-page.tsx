@@ -15,6 +15,8 @@ import { IdeaStatusBadge } from './idea-status.tsx';
 import { IDEAS, type IdeaSort, type IdeasAddress, ideasPath } from './ideas-address.ts';
 import { VoteButton } from './vote-button.tsx';
 
+const SHOWN_LETTERS = 180;
+
 export function IdeasPage({ ideas, address }: { ideas: IdeaList; address: IdeasAddress }) {
   const { t } = useTranslation('ideas');
   const navigate = useNavigate();
@@ -74,14 +76,20 @@ export function IdeasPage({ ideas, address }: { ideas: IdeaList; address: IdeasA
         </div>
         <aside className="idea-side" aria-label={t('form.title')}>
           <IdeaForm isShown={isFormShown} />
-          <Button className="idea-open" wide onClick={() => setFormShown(!isFormShown)} aria-expanded={isFormShown}>
-            {t(isFormShown ? 'form.close' : 'form.submit')}
-          </Button>
+          <div className="idea-open">
+            <Button wide onClick={() => setFormShown(!isFormShown)} aria-expanded={isFormShown}>
+              {t(isFormShown ? 'form.close' : 'form.submit')}
+            </Button>
+          </div>
         </aside>
       </div>
     </>
   );
 }
+
+/** Ends with a whole word. */
+const shorten = (text: string): string =>
+  text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS).replace(/\s+\S*$/, '')} …` : text;
 
 function IdeaRows({ ideas: { items, asOf } }: { ideas: IdeaList }) {
   const { t } = useTranslation('ideas');
@@ -94,7 +102,7 @@ function IdeaRows({ ideas: { items, asOf } }: { ideas: IdeaList }) {
             <h2>
               <Link to={`${IDEAS}/${idea.number}`}>{idea.title}</Link>
             </h2>
-            {idea.text && <p>{idea.text.length > 180 ? `${idea.text.slice(0, 180)} …` : idea.text}</p>}
+            {idea.text && <p>{shorten(idea.text)}</p>}
             {idea.reason && (
               <p className="idea-why">
                 <b>{t('whyNot')}</b> {idea.reason}
