@@ -96,6 +96,7 @@ function Topics({ role, articles }: { role: HelpRole; articles: readonly HelpArt
         {sections.map(({ section, items }) => (
           <li key={section}>
             <a href={`#thema-${section}`}>{t(`section.${section}`)}</a>
+            <p>{t(`about.${section}`)}</p>
             <small>{t('answers', { count: items.length })}</small>
             <SectionDrawing section={section} />
           </li>
