@@ -1,4 +1,5 @@
 import type { ExperienceLevel } from '@stellenvisite/contract/job-fields';
+import { PAY_BAND_ADS } from '@stellenvisite/contract/pay-band';
 import type { OccupationSalary } from '@stellenvisite/contract/salaries.schema';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
@@ -22,12 +23,12 @@ export function LevelSection({ salary, level: own }: { salary: OccupationSalary;
       <ul className="sal-panel sal-levels">
         {salary.levels.map(({ level, sample: { count, figures } }) => (
           <li key={level} className={clsx('sal-level', !figures && 'is-few', level === own && 'is-you')}>
-            <b>{figures ? amount(figures.median) : t('tooFew')}</b>
+            <b>{figures ? amount(figures.median) : t(count < PAY_BAND_ADS ? 'tooFew' : 'tooFewEmployers')}</b>
             <i style={{ '--h': figures ? height(figures.median) : LOWEST_REM } as CSSProperties} />
             <span>{fields(`experienceLevel.${level}`)}</span>
             <small>
               {level === own && `${t('yours')}, `}
-              {figures ? t('ads', { count }) : t('fewAds', { count })}
+              {t(figures || count >= PAY_BAND_ADS ? 'ads' : 'fewAds', { count })}
             </small>
           </li>
         ))}

@@ -14,3 +14,8 @@ test('a scale has six round steps and holds every span', () => {
 test('no span, no scale', () => {
   expect(scaleOf([]).ticks).toEqual([]);
 });
+
+test('a scale is no wider than round steps ask for', () => {
+  const { ticks } = scaleOf([{ lower: 5_400, upper: 17_100 }]);
+  expect([ticks[0], ticks.at(-1)]).toEqual([5_000, 20_000]);
+});

@@ -1,6 +1,6 @@
 type Span = { lower: number; upper: number };
 
-const STEPS = [250, 500, 1000, 2000, 5000];
+const STEPS = [250, 500, 1000, 2000, 2500, 3000, 4000, 5000];
 const TICKS = 6;
 
 /** A scale in round steps on which all spans lie: six steps from its first tick to its last. */

@@ -1,4 +1,5 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
+import { PAY_BAND_ADS } from '@stellenvisite/contract/pay-band';
 import type { OccupationSalary } from '@stellenvisite/contract/salaries.schema';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
@@ -101,7 +102,7 @@ function RegionBars({ salary, choice, best, least }: RegionSectionProps & Range)
               <small>{t('ads', { count })}</small>
             </>
           ) : (
-            <b>{t('few', { count })}</b>
+            <b>{t(count < PAY_BAND_ADS ? 'few' : 'fewEmployers', { count })}</b>
           )}
         </li>
       ))}

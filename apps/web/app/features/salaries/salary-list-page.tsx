@@ -1,6 +1,7 @@
 import { COUNTRIES, type Currency } from '@stellenvisite/contract/countries';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { EXPERIENCE_LEVELS } from '@stellenvisite/contract/job-fields';
+import { PAY_BAND_ADS } from '@stellenvisite/contract/pay-band';
 import type { SalaryList } from '@stellenvisite/contract/salaries.schema';
 import { ChevronDown, ChevronRight, Search } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -138,7 +139,7 @@ function GroupSection({ group: { category, items }, salaries, currency }: GroupP
       <div className="sal-group">
         <h2 id={`group-${category}`}>{fields(`category.${category}`)}</h2>
         <div className="sal-axis" aria-hidden="true">
-          {scale.ticks.map((tick) => (
+          {scale.ticks.slice(0, -1).map((tick) => (
             <span key={tick} style={{ left: place(tick) }}>
               {amount(tick)}
             </span>
@@ -170,8 +171,10 @@ function GroupSection({ group: { category, items }, salaries, currency }: GroupP
             ) : (
               <div className="sal-range is-few" />
             )}
-            <b className="sal-median">{figures ? amount(figures.median) : t('tooFew')}</b>
-            <span className="sal-count">{figures ? t('ads', { count }) : t('fewAds', { count })}</span>
+            <b className="sal-median">
+              {figures ? amount(figures.median) : t(count < PAY_BAND_ADS ? 'tooFew' : 'tooFewEmployers')}
+            </b>
+            <span className="sal-count">{t(figures || count >= PAY_BAND_ADS ? 'ads' : 'fewAds', { count })}</span>
             <span className="sal-go">
               <ChevronRight size={20} />
             </span>

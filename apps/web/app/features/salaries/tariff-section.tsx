@@ -1,6 +1,7 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { formatMoney } from '@stellenvisite/contract/format-money';
 import type { ExperienceLevel } from '@stellenvisite/contract/job-fields';
+import { PAY_BAND_ADS } from '@stellenvisite/contract/pay-band';
 import type { OccupationSalary } from '@stellenvisite/contract/salaries.schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -45,11 +46,11 @@ export function TariffSection({ salary, level }: TariffSectionProps) {
                   </>
                 ) : (
                   <td colSpan={2}>
-                    <span>{t('tooFew')}</span>
+                    <span>{t(count < PAY_BAND_ADS ? 'tooFew' : 'tooFewEmployers')}</span>
                   </td>
                 )}
                 <td data-l={t('source')}>
-                  <span>{figures ? t('ads', { count }) : t('fewAds', { count })}</span>
+                  <span>{t(figures || count >= PAY_BAND_ADS ? 'ads' : 'fewAds', { count })}</span>
                 </td>
               </tr>
             ))}
