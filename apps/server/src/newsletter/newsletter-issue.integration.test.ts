@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
 import { deleteExpiredConsents } from '@stellenvisite/core/newsletter/delete-expired-consents';
 import { deleteUnconfirmedSubscriptions } from '@stellenvisite/core/newsletter/delete-unconfirmed-subscriptions';
+import { noteDeliveries } from '@stellenvisite/core/newsletter/letters/note-deliveries';
 import { sendNewsletterIssue } from '@stellenvisite/core/newsletter/send-newsletter-issue';
 import { unsubscribeNewsletter } from '@stellenvisite/core/newsletter/unsubscribe-newsletter';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
@@ -116,6 +117,22 @@ test('the next day tells only what is new since then', async () => {
       [false, true],
     ]),
   );
+});
+
+test('an address that was refused for good gets no further issue, unless it was confirmed again since', async () => {
+  await reader();
+  const again = await reader();
+  await posted(-2, { title: 'Montag' });
+  expect(await sendNewsletterIssue(ctx)).toBe(2);
+  await db.update(mails).set({ failedAt: after(MONDAY, 1) });
+  await db
+    .update(subscriptions)
+    .set({ confirmedAt: after(MONDAY, 2) })
+    .where(eq(subscriptions.id, again));
+  await noteDeliveries(ctx);
+  await posted(5, { title: 'Dienstag' });
+  now = after(MONDAY, 24);
+  expect(await sendNewsletterIssue(ctx)).toBe(1);
 });
 
 test('nothing new, no mail', async () => {

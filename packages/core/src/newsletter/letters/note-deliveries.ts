@@ -1,10 +1,11 @@
 import { newsletterLetters as letters } from '@stellenvisite/db/schema/newsletter-letters';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { newsletterIssueMail } from '../newsletter.mails.ts';
 
 /**
- * Notes what became of the mails of letters: delivered, or refused for good. Who was refused is left out of further letters until they
- * confirm again. A letter whose mails all have an outcome is sent.
+ * Notes what became of the mails of letters: delivered, or refused for good. Who was refused, a letter or an issue, is left out of further
+ * ones until they confirm again. A letter whose mails all have an outcome is sent.
  */
 export async function noteDeliveries(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -19,6 +20,13 @@ export async function noteDeliveries(ctx: Pick<Context, 'db' | 'now'>): Promise<
       )
       update newsletter_subscriptions set bounced_at = known.bounced_at
       from known where known.subscription_id = newsletter_subscriptions.id and known.bounced_at is not null`);
+    // Issues have no list of deliveries: whom a refused one was for says its address. Whoever confirmed again after it reads on.
+    await tx.execute(sql`
+      update newsletter_subscriptions set bounced_at = mails.failed_at
+      from mails
+      where mails.kind = ${newsletterIssueMail.kind} and mails.failed_at is not null
+        and mails."to" = newsletter_subscriptions.email and newsletter_subscriptions.bounced_at is null
+        and mails.failed_at > newsletter_subscriptions.confirmed_at`);
     await tx
       .update(letters)
       .set({ status: 'sent', sentAt: ctx.now() })
