@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
+import { Bone } from '../../ui/skeletons.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -26,7 +27,7 @@ export function TestimonialForm() {
       </LinkButton>
     );
   if (account?.role === 'admin') return <Note>{t('notAdmin')}</Note>;
-  if (!data) return null;
+  if (!data) return <Bone className="h-96 w-full" />;
   return (
     <>
       {data.testimonial && <Standing testimonial={data.testimonial} />}
