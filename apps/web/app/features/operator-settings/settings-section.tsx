@@ -33,7 +33,7 @@ type NumberFieldsProps<Name extends string> = {
 export function NumberFields<Name extends string>(props: NumberFieldsProps<Name>) {
   const { values, name, idOf, labelOf, help, range, error } = props;
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
       {(Object.keys(values) as Name[]).map((each) => (
         <Field key={each} id={idOf(each)} label={labelOf(each)} help={help} error={error(each)}>
           <TextInput name={name(each)} type="number" min={range.min} max={range.max} defaultValue={values[each]} />
