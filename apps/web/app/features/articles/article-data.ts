@@ -11,9 +11,14 @@ export function articleData(article: Article, publicUrl: string, language: Langu
     inLanguage: language,
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
-    author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role },
+    author: toAuthor(article.author),
     publisher: { '@type': 'Organization', name: 'Stellenvisite', url: publicUrl },
     mainEntityOfPage: `${publicUrl}/blog/${article.slug}`,
     image: publicUrl + (article.cover?.url ?? '/social.png'),
   };
+}
+
+/** The editors sign together: they are no person. */
+function toAuthor({ name, role }: Article['author']) {
+  return /^Redaktion\b/.test(name) ? { '@type': 'Organization', name } : { '@type': 'Person', name, jobTitle: role };
 }
