@@ -26919,7 +26919,69 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change a text block */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WriteCannedAnswerInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CannedAnswer"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         post?: never;
         /** Delete a text block */
         delete: {
@@ -30526,7 +30588,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["OperatorSettingsInput"];
+                    "application/json": components["schemas"]["ChangeOperatorSettingsInput"];
                 };
             };
             responses: {
@@ -32336,6 +32398,7 @@ export interface components {
                 byMail?: boolean;
             }[];
         };
+        ChangeOperatorSettingsInput: components["schemas"]["OperatorSettingsInput"];
         ChangePlanInput: {
             jobs: number;
             topJobsPerMonth: number;
@@ -34184,6 +34247,7 @@ export interface components {
             reference: string;
             /** Format: date-time */
             answerBy: string;
+            token: string;
         };
         Health: {
             /** @enum {string} */
@@ -35735,7 +35799,7 @@ export interface components {
                 number: number;
                 title: string;
                 /** @enum {string} */
-                what: "review" | "planned" | "working" | "done" | "declined" | "comment";
+                what: "review" | "planned" | "working" | "done" | "declined" | "comment" | "merged";
             };
         } | {
             /** @constant */

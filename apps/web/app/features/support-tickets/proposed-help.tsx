@@ -15,7 +15,7 @@ export function ProposedHelp({ subject, role }: { subject: string; role: TicketR
   const { t } = useTranslation('support-tickets', { keyPrefix: 'proposed' });
   const articles = useProposedHelp(subject, role);
   return (
-    <div aria-live="polite" className="-mt-3">
+    <div aria-live="polite" className={articles.length > 0 ? '-mt-3' : '-mt-5'}>
       {articles.length > 0 && (
         <div className="contact-help">
           <p>{t('title')}</p>
