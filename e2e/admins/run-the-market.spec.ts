@@ -35,7 +35,7 @@ test('a person is banned with a reason, a view of the list is kept, and the log 
     .getByRole('button', { name: /Konto gesperrt/ })
     .first()
     .click();
-  await expect(page.getByRole('row', { name: /Gibt sich als Klinik aus/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Gibt sich als Klinik aus/ }).last()).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 });
 

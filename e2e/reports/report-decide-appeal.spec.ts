@@ -78,7 +78,7 @@ test('a reported job is paused and removed, its employer appeals, and somebody e
   await page.getByRole('link', { name: 'Ich soll Geld zahlen' }).click();
   await page.getByRole('button', { name: 'Vorläufig pausieren' }).click();
   await expect(page.getByText('Geprüft von Edda Erst, Anzeige vorläufig pausiert')).toBeVisible();
-  await expect.poll(statusOfJob).toBe(410);
+  await expect.poll(statusOfJob).toBe(404);
   const pausedPath = await caseOfMail(request, owner.email, /vorläufig pausiert/);
   await page.getByRole('radio', { name: /^Entfernt/ }).check();
   await page.getByLabel('Tatsachen').fill(FACTS);
