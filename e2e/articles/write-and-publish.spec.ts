@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { callAs } from '../accounts/call-as.ts';
 import { openSignedIn } from '../accounts/registered-person.ts';
 import { DEMO_LOGINS } from '../screens/own-screens.ts';
@@ -37,6 +38,7 @@ test('an article is looked at before it appears, published, read, and taken back
   await page.getByRole('button', { name: 'Vorschau' }).click();
   const preview = page.getByRole('dialog', { name: 'Eine gute Übergabe' });
   await expect(preview).toContainText('Wer zuhört, fragt nach.');
+  await expectAccessibleAtBothWidths(page);
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
@@ -45,6 +47,7 @@ test('an article is looked at before it appears, published, read, and taken back
 
   await page.goto(`/blog/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Eine gute Übergabe' })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
 
   await page.goto(`/admin-dashboard/blog?artikel=${created.body.id}`);
   await page.getByRole('button', { name: 'Zurücknehmen' }).click();

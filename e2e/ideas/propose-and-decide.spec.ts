@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { callAs } from '../accounts/call-as.ts';
 import { openSignedIn, registerPerson } from '../accounts/registered-person.ts';
 import { waitForHydration } from '../hydration.ts';
@@ -17,6 +18,7 @@ test('somebody proposes an idea, somebody else votes once, and learns what becom
   const form = page.getByRole('region', { name: 'Idee einreichen' });
   await form.getByLabel('Was fehlt Ihnen?').fill(title);
   await form.getByLabel('Bereich').selectOption('jobs');
+  await expectAccessibleAtBothWidths(page);
   await form.getByRole('button', { name: 'Idee einreichen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const ideaPath = new URL(page.url()).pathname;
@@ -36,11 +38,13 @@ test('somebody proposes an idea, somebody else votes once, and learns what becom
   const decision = page.getByRole('form', { name: `Entscheidung zu „${title}“` });
   await decision.getByLabel('Stand').selectOption('planned');
   await decision.getByLabel('Antwort (öffentlich)').fill(ANSWER);
+  await expectAccessibleAtBothWidths(page);
   await decision.getByRole('button', { name: 'Speichern' }).click();
   await expect(decision).toBeHidden();
 
   await page.goto(ideaPath);
   await expect(page.getByText(ANSWER)).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
   const told = async () => JSON.stringify((await asVoter('GET', '/api/notifications')).body.items);
   await expect.poll(told).toContain(title);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { callAs } from '../accounts/call-as.ts';
 import { openSignedIn } from '../accounts/registered-person.ts';
 import { DEMO_LOGINS } from '../screens/own-screens.ts';
@@ -14,6 +15,7 @@ test('a letter is written, tried on an address, and sent to the readers it is fo
   await form.getByLabel('Betreff').fill(subject);
   await form.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.type('Ab Mai gelten neue Tabellen.');
+  await expectAccessibleAtBothWidths(page);
   await form.getByRole('button', { name: 'Entwurf speichern' }).click();
 
   const card = page.getByRole('region', { name: subject });
@@ -26,6 +28,7 @@ test('a letter is written, tried on an address, and sent to the readers it is fo
   await expect.poll(() => mailsTo(tester)).toBe(1);
 
   await card.getByRole('button', { name: 'Senden …' }).click();
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Jetzt senden' }).click();
   const asAdmin = await callAs(request, DEMO_LOGINS.admin);
   const letter = async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { openSignedIn } from '../accounts/registered-person.ts';
 import { waitForHydration } from '../hydration.ts';
 import { DEMO_LOGINS } from '../screens/own-screens.ts';
@@ -18,11 +19,13 @@ test('a visitor asks, the support answers, and the visitor reads the answer', as
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ihre Nachricht ist da' })).toBeVisible();
   const ticketPath = await page.getByRole('link', { name: 'Anfrage ansehen' }).getAttribute('href');
+  await expectAccessibleAtBothWidths(page);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(page, DEMO_LOGINS.admin, `/admin-dashboard/support?q=${encodeURIComponent(subject)}`);
   await page.getByRole('link', { name: subject }).click();
   await page.getByLabel('Antwort', { exact: true }).fill(ANSWER);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Antworten', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: ANSWER })).toBeVisible();
 

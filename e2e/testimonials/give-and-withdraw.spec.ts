@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { openSignedIn, registerPerson } from '../accounts/registered-person.ts';
 import { waitForHydration } from '../hydration.ts';
 import { DEMO_LOGINS } from '../screens/own-screens.ts';
@@ -14,6 +15,7 @@ test('somebody gives a voice with consent, sees it published, and withdraws it',
   await page.getByLabel('Beruf oder Funktion').fill('Pflegefachfrau');
   await page.getByLabel('Ort', { exact: true }).fill('Kassel');
   await page.getByRole('checkbox').check();
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Stimme abgeben' }).click();
   await expect(page.getByText('Ihre Worte werden gerade gelesen.')).toBeVisible();
 
@@ -22,6 +24,7 @@ test('somebody gives a voice with consent, sees it published, and withdraws it',
   await page.getByRole('row', { name }).getByRole('button', { name: 'Entscheiden' }).click();
   await page.getByLabel('Worte auf Englisch').fill('Two days later I had an answer and an interview.');
   await page.getByLabel('Beruf auf Englisch').fill('Nurse');
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   await expect(page.getByRole('row', { name })).toHaveCount(0);
 
