@@ -120,7 +120,8 @@ test('an address that is left is recognised, reported, imported and found; what 
     await expect(page.getByRole('heading', { name: 'Erkannt: Indeed-XML' })).toBeVisible();
     await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
 
-    await expect(page.getByRole('row', { name: `${ward} 3` })).toContainText('Der Ort fehlt', { timeout: WORKER_MS });
+    const problem = page.getByRole('row', { name: `${ward} 3` }).filter({ hasText: 'Der Ort fehlt' });
+    await expect(problem).toBeVisible({ timeout: WORKER_MS });
     expect(await found()).toEqual([]);
     await page.getByRole('button', { name: '2 Stellen importieren' }).click();
     const feedPage = page.url().replace(/\/pruefung$/, '');
