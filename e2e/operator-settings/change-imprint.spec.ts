@@ -3,6 +3,7 @@ import { callAs } from '../accounts/call-as.ts';
 import { openSignedIn } from '../accounts/registered-person.ts';
 import { DEMO_LOGINS } from '../screens/own-screens.ts';
 import { expect, test } from '../test.ts';
+import { toast } from '../toast.ts';
 
 const PHONE = '+49 221 5550 3170';
 
@@ -23,7 +24,7 @@ test('what the operator says is checked, logged, and on the pages at once', asyn
     await page.keyboard.press('Control+A');
     await page.keyboard.type('DE123456789');
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-    await expect(page.getByText('Gespeichert. Die Änderung gilt sofort.')).toBeVisible();
+    await expect(toast(page, 'Gespeichert. Die Änderung gilt sofort.')).toBeVisible();
 
     for (const path of ['/impressum', '/hilfe', '/kontakt']) {
       await expect
