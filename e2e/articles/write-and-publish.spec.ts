@@ -50,6 +50,9 @@ test('an article is looked at before it appears, published, read, and taken back
   await expectAccessibleAtBothWidths(page);
 
   await page.goto(`/admin-dashboard/blog?artikel=${created.body.id}`);
+  // What loads above the button moves it, between pressing and letting go as well.
+  await expect(page.getByRole('button', { name: 'Fett' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Zurücknehmen' }).click();
   await expect(page.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeVisible();
   await expect.poll(async () => (await request.get(`/blog/${slug}`)).status()).toBe(404);

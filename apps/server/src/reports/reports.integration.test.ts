@@ -196,7 +196,8 @@ const decideAppeal = async (admin: string, report: ReportDetails, measure: strin
 const details = async (id: string): Promise<ReportDetails> =>
   (await (await signInAdmin(app, 'ada@amt.example')).call('GET', `/api/admin/reports/${id}`)).json();
 const statusOf = async (id: string) => (await db.select().from(jobs).where(eq(jobs.id, id)))[0]?.status;
-const mailTo = async (to: string) => (await db.select().from(mails).where(eq(mails.to, to))).at(-1);
+const mailTo = async (to: string) =>
+  (await db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.createdAt)).at(-1);
 const caseOf = async (to: string) => {
   const token = /meldung\/([\w-]+)/.exec((await mailTo(to))?.text ?? '')?.[1];
   return {
