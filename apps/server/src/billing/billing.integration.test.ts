@@ -719,7 +719,9 @@ describe('by card', () => {
     await chargeInvoice(ctx, { invoiceId });
     // The card is charged: neither the mail nor the document may ask for a transfer.
     await sendInvoice(ctx, { invoiceId });
-    const sent = (await db.select().from(mails).where(eq(mails.kind, 'billing.invoice'))).at(-1);
+    const sent = (await db.select().from(mails).where(eq(mails.kind, 'billing.invoice')).orderBy(mails.createdAt)).at(
+      -1,
+    );
     expect(sent?.text).toContain('Wir buchen den Betrag von Ihrer Karte ab');
     const xml = (await eva.call('GET', `/api/employer/invoices/${invoiceId}/xml`)).body;
     expect(xml).toMatch(/<ram:SpecifiedTradeSettlementPaymentMeans>\s*<ram:TypeCode>48</);

@@ -79,7 +79,9 @@ test('merged, votes count once a person who is told, comments move, and the old 
   const told = await db.select().from(notifications);
   const data = { number: first, title: 'Kalender für Dienste', what: 'merged' };
   expect(told.map((each) => each.data)).toEqual([data, data]);
-  expect((await db.select().from(mails)).at(-1)?.text).toContain('Ihre Stimme zählt dort weiter.');
+  expect((await db.select().from(mails).orderBy(mails.createdAt)).at(-1)?.text).toContain(
+    'Ihre Stimme zählt dort weiter.',
+  );
   expect(await db.select().from(ideaVotes)).toHaveLength(2);
   expect((await app.inject('/api/ideas')).json().total).toBe(1);
   const itself = await admin.call('POST', `/api/admin/ideas/${first}/merge`, { into: first });
