@@ -260,6 +260,32 @@ test('the importer of the specification makes no more feeds than an employer may
   expect(await db.$count(xmlFeeds)).toBe(MAX_FEEDS);
 });
 
+test('feeds that are added at once keep the limit, and one address asked for at once is one feed', async () => {
+  serve('/a.xml', many(1));
+  const { id } = await create('/a.xml');
+  const [row] = await db.select().from(xmlFeeds).where(eq(xmlFeeds.id, id));
+  if (!row) throw new Error('no feed');
+  const others = Array.from({ length: MAX_FEEDS - 3 }, () => ({ ...row, id: crypto.randomUUID() }));
+  await db.insert(xmlFeeds).values(others);
+  const again = { url: `http://${HOST}/again.xml`, validate_only: true };
+  serve('/again.xml', many(1));
+  await Promise.all([callImporter(again), callImporter(again), callImporter(again)]);
+  expect(await db.$count(xmlFeeds, eq(xmlFeeds.url, again.url))).toBe(1);
+  await Promise.all([create('/b.xml'), create('/c.xml'), create('/d.xml')]);
+  expect(await db.$count(xmlFeeds)).toBe(MAX_FEEDS);
+});
+
+test('a new rule is applied to the whole feed, also where its server says that nothing has changed', async () => {
+  const id = await imported('/a.xml', [{ id: 'A' }, { id: 'B', city: '' }]);
+  await db.update(xmlFeeds).set({ lastModified: 'Sun, 01 Nov 2026 00:00:00 GMT' }).where(eq(xmlFeeds.id, id));
+  const [held] = (await eva.call('GET', '/api/employer/feeds/held-items')).json().items;
+  const rule = { kind: 'default', field: 'city', from: null, to: 'Berlin' };
+  const mended = await eva.call('PATCH', `/api/employer/feeds/held-items/${held.id}`, { values: {}, rule });
+  expect(mended.statusCode).toBe(200);
+  const [feed] = await db.select().from(xmlFeeds).where(eq(xmlFeeds.id, id));
+  expect(feed).toMatchObject({ documentHash: null, etag: null, lastModified: null });
+});
+
 const page = (id: string) => ({
   type: 'text/html',
   body: `<!doctype html><html><head><script type="application/ld+json">${JSON.stringify({

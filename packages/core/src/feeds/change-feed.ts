@@ -9,6 +9,7 @@ import { recogniseAddress, sealAuth } from './create-feed.ts';
 import { loadFeedDetail } from './get-feed.ts';
 import { handOverJobs } from './import/hand-over-jobs.ts';
 import { requireFeed } from './open-feed.ts';
+import { READ_ANEW } from './read-anew.ts';
 import { nextRunAt } from './runs/next-run.ts';
 
 /** What was read with other words, another address or another format is read anew. */
@@ -32,7 +33,7 @@ export async function changeFeed(ctx: Context, { id, ...said }: ChangeFeed & { i
       status,
       stoppedAt: status === 'stopped' ? (feed.stoppedAt ?? ctx.now()) : null,
       nextRunAt: isRunning ? nextRunAt(plan, ctx.now()) : null,
-      ...(isReadAnew && { documentHash: null, etag: null, lastModified: null }),
+      ...(isReadAnew && READ_ANEW),
       updatedAt: ctx.now(),
     })
     .where(eq(xmlFeeds.id, feed.id))
@@ -89,7 +90,7 @@ export async function deleteFeedDrafts(ctx: Context, { id }: { id: string }): Pr
         drafts.map((draft) => draft.id),
       ),
     );
-    await tx.update(xmlFeeds).set({ documentHash: null, etag: null }).where(eq(xmlFeeds.id, feed.id));
+    await tx.update(xmlFeeds).set(READ_ANEW).where(eq(xmlFeeds.id, feed.id));
     return { deleted: drafts.length };
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FeedRecognition } from '@stellenvisite/contract/feed-recognition.schema';
-import { MAX_FEEDS, MAX_UPLOADED_FEED_BYTES } from '@stellenvisite/contract/feeds';
+import { MAX_UPLOADED_FEED_BYTES } from '@stellenvisite/contract/feeds';
 import type { CreateFeed, FeedAuth, FeedDetail } from '@stellenvisite/contract/feeds.schema';
 import { feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
 import { recogniseFeed } from '@stellenvisite/feeds/recognise-feed';
@@ -9,11 +9,13 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
+import { lockEmployer } from '../plans/lock-employer.ts';
 import { documentKey, isGathered, type StoredDocument, storeDocument } from './fetch/feed-document.ts';
 import { FAILURE_OF_PROBLEM, FeedFailureError, toFailure } from './fetch/feed-failure.ts';
 import { type FetchedDocument, fetchFeed } from './fetch/fetch-feed.ts';
 import { readEntries } from './fetch/read-entries.ts';
 import { loadFeedDetail } from './get-feed.ts';
+import { insertFeed } from './insert-feed.ts';
 import { type FeedRow, requireFeed } from './open-feed.ts';
 
 type Asked = CreateFeed & { employerId?: string | undefined };
@@ -36,9 +38,9 @@ export async function createFeed(ctx: Context, { employerId: asked, source }: As
     updatedAt: now,
   };
   const feed = await ctx.db.transaction(async (tx) => {
-    const [created] = await tx.insert(xmlFeeds).values(row).returning();
-    if ((await tx.$count(xmlFeeds, eq(xmlFeeds.employerId, employerId))) > MAX_FEEDS || !created)
-      throw new DomainError('feed.limit_reached');
+    await lockEmployer(tx, employerId);
+    const created = await insertFeed(tx, row);
+    if (!created) throw new DomainError('feed.limit_reached');
     return created;
   });
   if (source.kind === 'paste') return keepDocument(ctx, feed, [Buffer.from(source.text)]);

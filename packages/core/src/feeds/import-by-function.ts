@@ -14,7 +14,9 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { listPermittedEmployers } from '../permissions/list-permitted-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
+import { lockEmployer } from '../plans/lock-employer.ts';
 import { runFeed } from './import/run-feed.ts';
+import { insertFeed } from './insert-feed.ts';
 import type { FeedRow, RunRow } from './open-feed.ts';
 import { countsOf } from './runs/feed-run-view.ts';
 import { queueRun } from './runs/start-run.ts';
@@ -60,17 +62,16 @@ const summaryOfReport = ({ report }: RunRow) => ({
   failed: report?.held ?? 0,
 });
 
-/** Null where the employer has as many feeds as there may be. */
+/** Null where the employer has as many feeds as there may be. Asked for twice at once, the second call finds the feed of the first. */
 async function findOrCreate(ctx: Context, { url, employer_id: employerId }: ImporterBody): Promise<FeedRow | null> {
-  const isSame = and(eq(xmlFeeds.employerId, employerId), eq(xmlFeeds.url, url));
-  const [known] = await ctx.db.select().from(xmlFeeds).where(isSame).orderBy(asc(xmlFeeds.createdAt)).limit(1);
-  if (known) return known;
-  if ((await ctx.db.$count(employers, eq(employers.id, employerId))) === 0) throw new DomainError('employer.not_found');
-  if ((await ctx.db.$count(xmlFeeds, eq(xmlFeeds.employerId, employerId))) >= MAX_FEEDS) return null;
-  const now = ctx.now();
-  const [created] = await ctx.db
-    .insert(xmlFeeds)
-    .values({
+  return ctx.db.transaction(async (tx) => {
+    await lockEmployer(tx, employerId);
+    const isSame = and(eq(xmlFeeds.employerId, employerId), eq(xmlFeeds.url, url));
+    const [known] = await tx.select().from(xmlFeeds).where(isSame).orderBy(asc(xmlFeeds.createdAt)).limit(1);
+    if (known) return known;
+    if ((await tx.$count(employers, eq(employers.id, employerId))) === 0) throw new DomainError('employer.not_found');
+    const now = ctx.now();
+    return insertFeed(tx, {
       id: randomUUID(),
       employerId,
       name: new URL(url).hostname,
@@ -79,10 +80,8 @@ async function findOrCreate(ctx: Context, { url, employer_id: employerId }: Impo
       createdBy: ctx.actor?.userId ?? null,
       createdAt: now,
       updatedAt: now,
-    })
-    .returning();
-  if (!created) throw new Error('a feed was not written');
-  return created;
+    });
+  });
 }
 
 async function runNow(

@@ -13,6 +13,7 @@ import { lockPlaces } from '../import/lock-places.ts';
 import { prepareBatch } from '../import/prepare-batch.ts';
 import { openReader, type RunState, readPublishing } from '../import/run-state.ts';
 import type { FeedRow } from '../open-feed.ts';
+import { READ_ANEW } from '../read-anew.ts';
 import { toHeldRecord } from './held-record.ts';
 
 type ItemRow = typeof feedItems.$inferSelect;
@@ -27,7 +28,11 @@ export async function mendItem(
   const state = await openMending(ctx, { ...feed, rules }, asDraft);
   return ctx.db.transaction(async (tx) => {
     await lockPlaces(ctx, tx, feed.employerId);
-    if (rule) await tx.update(xmlFeeds).set({ rules, documentHash: null, etag: null }).where(eq(xmlFeeds.id, feed.id));
+    if (rule)
+      await tx
+        .update(xmlFeeds)
+        .set({ rules, ...READ_ANEW })
+        .where(eq(xmlFeeds.id, feed.id));
     const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
     const mended = { ...item.mended, ...said };
     await tx.update(feedItems).set({ mended }).where(eq(feedItems.id, item.id));

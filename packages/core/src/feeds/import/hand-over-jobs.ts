@@ -1,6 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { xmlFeeds } from '@stellenvisite/db/schema/feeds';
 import { inArray, sql } from 'drizzle-orm';
+import { READ_ANEW } from '../read-anew.ts';
 
 type HandedOver = { feed_id: string; job_id: string };
 
@@ -28,7 +29,7 @@ export async function handOverJobs(tx: Tx, jobIds: readonly string[]): Promise<S
   if (rows.length > 0) {
     await tx
       .update(xmlFeeds)
-      .set({ documentHash: null, etag: null, lastModified: null })
+      .set(READ_ANEW)
       .where(inArray(xmlFeeds.id, [...new Set(rows.map((row) => row.feed_id))]));
   }
   return new Set(rows.map((row) => row.job_id));

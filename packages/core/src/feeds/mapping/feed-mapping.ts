@@ -21,6 +21,7 @@ import { readEntries } from '../fetch/read-entries.ts';
 import { loadFeedDetail } from '../get-feed.ts';
 import { openReader } from '../import/run-state.ts';
 import { type FeedRow, requireFeed } from '../open-feed.ts';
+import { READ_ANEW } from '../read-anew.ts';
 
 const MOST_VALUES = 20;
 
@@ -69,7 +70,7 @@ export async function saveMapping(
     .update(xmlFeeds)
     .set({
       mappingDraft: isUsed ? null : mapping,
-      ...(isUsed && { mapping, format: 'mapped' as const, documentHash: null, etag: null, lastModified: null }),
+      ...(isUsed && { mapping, format: 'mapped' as const, ...READ_ANEW }),
       updatedAt: ctx.now(),
     })
     .where(eq(xmlFeeds.id, feed.id))

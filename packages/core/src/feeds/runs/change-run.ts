@@ -10,6 +10,7 @@ import { DomainError } from '../../domain-error.ts';
 import { pauseJobs } from '../import/finish-run.ts';
 import { runAskedFeedJob } from '../import/run-feed.job.ts';
 import { type RunRow, requireRun } from '../open-feed.ts';
+import { READ_ANEW } from '../read-anew.ts';
 import { getFeedRun } from './get-feed-run.ts';
 import { withStep } from './run-steps.ts';
 import { queueRun } from './start-run.ts';
@@ -99,8 +100,7 @@ async function pauseMissing(tx: Tx, run: RunRow, now: Date): Promise<void> {
   const ids = paused.flatMap(({ jobId }) => jobId ?? []);
   if (ids.length > 0) await pauseJobs(tx, ids, now);
   // The document before had these jobs: when it comes again as it was, it is no longer what we have.
-  const forgotten = { documentHash: null, etag: null, lastModified: null };
-  await tx.update(xmlFeeds).set(forgotten).where(eq(xmlFeeds.id, run.feedId));
+  await tx.update(xmlFeeds).set(READ_ANEW).where(eq(xmlFeeds.id, run.feedId));
   await tx.update(feedRuns).set({ paused: paused.length }).where(eq(feedRuns.id, run.id));
 }
 
