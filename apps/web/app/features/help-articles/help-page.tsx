@@ -119,7 +119,7 @@ function Everything({ role, articles }: { role: HelpRole; articles: readonly Hel
         <ul className="help-questions">
           {often.map(({ slug, title }) => (
             <li key={slug}>
-              <Link to={{ search: role === 'employer' ? '?rolle=arbeitgeber' : '', hash: slug }} preventScrollReset>
+              <Link to={`${helpPath(role)}#${slug}`} preventScrollReset>
                 {title}
                 <ChevronRight size={20} />
               </Link>

@@ -4,11 +4,11 @@ import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
-import { publicApi } from '../../api/public-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { MarkerStroke } from '../../ui/marker-stroke.tsx';
 import { useSlashKey } from '../../ui/use-slash-key.ts';
+import { findHelp } from './find-help.ts';
 import { helpPath } from './help-path.ts';
 
 const FROM_LETTERS = 2;
@@ -50,14 +50,6 @@ export function HelpSearch({ role, q }: { role: HelpRole; q: string }) {
       </Form>
     </search>
   );
-}
-
-type Asked = { role: HelpRole; q: string; language: string; signal: AbortSignal };
-
-async function findHelp({ role, q, language, signal }: Asked) {
-  const headers = { 'accept-language': language };
-  const { data } = await publicApi.GET('/api/help-articles', { params: { query: { role, q } }, headers, signal });
-  return data?.items ?? [];
 }
 
 const toOptions = (items: readonly HelpArticle[], t: (key: string) => string) =>

@@ -1,21 +1,14 @@
-const KEY = 'idea-vote';
+import { readDraft, removeDraft, writeDraft } from '../../session/use-stored-draft.ts';
+
+const DRAFT = 'idea-vote';
+type Vote = { number: number };
 
 /** The idea somebody wanted to vote for before signing in, kept for this visit. */
-export function keepVote(number: number): void {
-  try {
-    sessionStorage.setItem(KEY, String(number));
-  } catch {
-    // Without storage the button has to be pressed again after the sign-in.
-  }
-}
+export const keepVote = (number: number): void => writeDraft(DRAFT, { number } satisfies Vote);
 
 /** Whether it was this idea; it is then forgotten. */
 export function takeVote(number: number): boolean {
-  try {
-    if (sessionStorage.getItem(KEY) !== String(number)) return false;
-    sessionStorage.removeItem(KEY);
-    return true;
-  } catch {
-    return false;
-  }
+  if (readDraft<Vote>(DRAFT)?.number !== number) return false;
+  removeDraft(DRAFT);
+  return true;
 }

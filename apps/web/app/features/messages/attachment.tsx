@@ -1,8 +1,8 @@
 import type { StoredFile } from '@stellenvisite/contract/files.schema';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useDownload } from '../../session/use-download.ts';
 import { useLocale } from '../../ui/use-locale.ts';
-import { useDownload } from '../applications/shared/use-download.ts';
 import { FileKind, FileName } from '../files/shared/file-row.tsx';
 import { formatBytes } from '../files/shared/format-bytes.ts';
 

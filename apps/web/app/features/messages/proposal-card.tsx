@@ -5,11 +5,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
+import { useDownload } from '../../session/use-download.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLocale } from '../../ui/use-locale.ts';
 import { clockOf, shortDay } from '../applications/shared/interview-time.ts';
-import { useDownload } from '../applications/shared/use-download.ts';
 import type { ProposalSeed } from './proposal-dialog.tsx';
 import { useRefreshMessages } from './use-conversations.ts';
 

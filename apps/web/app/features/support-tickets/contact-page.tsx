@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
+import { readDraft, removeDraft, writeDraft } from '../../session/use-stored-draft.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,7 +22,6 @@ import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
-import { readContactDraft, removeContactDraft, writeContactDraft } from './contact-draft.ts';
 import { ProposedHelp } from './proposed-help.tsx';
 import type { ContactAnswer, ContactValues } from './send-contact.ts';
 import { TicketStatusBadge } from './ticket-status-badge.tsx';
@@ -70,12 +70,22 @@ export function ContactPage({ answer, asked, phone }: ContactPageProps) {
   );
 }
 
+const DRAFT = 'contact';
+
+/** All fields but the one that only machines fill in. */
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  const { website: _, ...values } = Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+  );
+  return values;
+}
+
 type FormProps = { answer: Exclude<ContactAnswer, { status: 'sent' }> | undefined; asked: ContactValues };
 
 /** What was typed before a look at the help is there again; what the address asks for comes first. */
 function ContactFormWithDraft({ answer, asked }: FormProps) {
-  const [draft, setDraft] = useState<ContactValues | null>(null);
-  useEffect(() => setDraft(readContactDraft()), []);
+  const [draft, setDraft] = useState<Partial<ContactValues> | null>(null);
+  useEffect(() => setDraft(readDraft<ContactValues>(DRAFT)), []);
   return <ContactForm key={draft ? 'draft' : 'new'} answer={answer} asked={{ ...draft, ...asked }} />;
 }
 
@@ -103,7 +113,7 @@ function ContactForm({ answer, asked }: FormProps) {
       method="post"
       className="grid gap-5"
       noValidate
-      onChange={(event) => writeContactDraft(new FormData(event.currentTarget))}
+      onChange={(event) => writeDraft(DRAFT, typedIn(event.currentTarget))}
     >
       <ErrorSummary attempt={answer ? 1 : 0} problems={problems} failure={failure} />
       <RadioGroup<TicketRole>
@@ -186,7 +196,7 @@ function ContactForm({ answer, asked }: FormProps) {
 
 function Sent({ answer }: { answer: Extract<ContactAnswer, { status: 'sent' }> }) {
   const { t } = useTranslation('support-tickets');
-  useEffect(removeContactDraft, []);
+  useEffect(() => removeDraft(DRAFT), []);
   const { account } = useSession();
   const { reference, answerBy, email, token } = answer.receipt;
   return (

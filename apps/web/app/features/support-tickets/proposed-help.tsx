@@ -4,7 +4,8 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { publicApi } from '../../api/public-api.ts';
+import { findHelp } from '../help-articles/find-help.ts';
+import { helpPath } from '../help-articles/help-path.ts';
 
 const FROM_LETTERS = 4;
 const TYPING_PAUSE_MS = 250;
@@ -22,7 +23,7 @@ export function ProposedHelp({ subject, role }: { subject: string; role: TicketR
           <ul>
             {articles.map(({ slug, title, text }) => (
               <li key={slug}>
-                <Link to={{ pathname: '/hilfe', search: role === 'employer' ? '?rolle=arbeitgeber' : '', hash: slug }}>
+                <Link to={`${helpPath(role)}#${slug}`}>
                   <b>{title}</b>
                   <small>{text}</small>
                   <ChevronRight size={20} />
@@ -44,12 +45,8 @@ function useProposedHelp(subject: string, role: TicketRole): readonly HelpArticl
   useEffect(() => {
     const stopped = new AbortController();
     const ask = async () => {
-      const { data } = await publicApi.GET('/api/help-articles', {
-        params: { query: { role, q } },
-        headers: { 'accept-language': language },
-        signal: stopped.signal,
-      });
-      setArticles(data?.items.slice(0, PROPOSED) ?? []);
+      const found = await findHelp({ role, q, language, signal: stopped.signal });
+      setArticles(found.slice(0, PROPOSED));
     };
     const timer = setTimeout(() => {
       if (q.length < FROM_LETTERS) setArticles([]);

@@ -1,10 +1,7 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../i18n/use-error-text.ts';
-import { downloadFile } from '../../../session/download-file.ts';
+import { useDownload } from '../../../session/use-download.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
 
 type CsvButtonProps = {
   path: string;
@@ -18,29 +15,21 @@ type CsvButtonProps = {
 /** The list or figures as a file; the path is that of the file in the API. */
 export function CsvButton({ path, params, name, look = 'button' }: CsvButtonProps) {
   const { t } = useTranslation('admin-area');
-  const errorText = useErrorText();
-  const [isLoading, setIsLoading] = useState(false);
-  const download = async () => {
+  const { isBusy, download } = useDownload();
+  const load = () => {
     const query = new URLSearchParams(params);
     query.delete('page');
-    setIsLoading(true);
-    try {
-      await downloadFile(query.size > 0 ? `${path}?${query}` : path, `${name}.csv`);
-    } catch (error) {
-      void toast(errorText(error), { tone: 'bad' });
-    } finally {
-      setIsLoading(false);
-    }
+    download(query.size > 0 ? `${path}?${query}` : path, `${name}.csv`);
   };
   if (look === 'text')
     return (
-      <button type="button" className="adm-text" disabled={isLoading} onClick={() => void download()}>
+      <button type="button" className="adm-text" disabled={isBusy} onClick={load}>
         <Download size={16} />
         {t('csv')}
       </button>
     );
   return (
-    <Button variant="secondary" icon={<Download size={18} />} loading={isLoading} onClick={() => void download()}>
+    <Button variant="secondary" icon={<Download size={18} />} loading={isBusy} onClick={load}>
       {t('csv')}
     </Button>
   );

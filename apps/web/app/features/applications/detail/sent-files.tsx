@@ -2,9 +2,9 @@ import type { ApplicationDetail } from '@stellenvisite/contract/applications.sch
 import type { StoredFile } from '@stellenvisite/contract/files.schema';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useDownload } from '../../../session/use-download.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { FileRow } from '../../files/shared/file-row.tsx';
-import { useDownload } from '../shared/use-download.ts';
 
 export function SentFiles({ application: { files } }: { application: ApplicationDetail }) {
   const { t } = useTranslation('applications');

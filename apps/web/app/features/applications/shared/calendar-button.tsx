@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useDownload } from '../../../session/use-download.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useDownload } from './use-download.ts';
 
 type CalendarButtonProps = { applicationId: string; look?: 'icon' | 'word' } & Pick<ButtonProps, 'variant' | 'size'>;
 

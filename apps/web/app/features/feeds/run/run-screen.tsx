@@ -1,12 +1,13 @@
 import type { FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
 import { formatDate } from '@stellenvisite/contract/format-date';
-import { Download, RefreshCw, X } from 'lucide-react';
+import { Download, RefreshCw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { offerFile } from '../../../ui/offer-file.ts';
 import { Bone, Bones } from '../../../ui/skeletons.tsx';
 import { ReadFailure } from '../../applications/shared/read-failure.tsx';
 import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
+import { CancelRun } from '../cancel-run.tsx';
 import { CountTally } from '../count-tally.tsx';
 import { BackToFeeds } from '../feed-parts.tsx';
 import { runPath } from '../feed-paths.ts';
@@ -15,7 +16,7 @@ import { FailureState } from '../setup/failure-state.tsx';
 import { ImportCells } from '../setup/import-cells.tsx';
 import { ProblemTable } from '../setup/problem-table.tsx';
 import { RunStatusBadge } from '../status-badges.tsx';
-import { useRunChange, useStartRun } from '../use-feed-changes.ts';
+import { useStartRun } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 import { useRun } from '../use-feeds.ts';
 import { EarlierRuns } from './earlier-runs.tsx';
@@ -82,7 +83,6 @@ function RunHead({ run, asOf }: { run: FeedRunDetail; asOf: string }) {
   const navigate = useNavigate();
   const mayChange = useMayAct('feed.import');
   const start = useStartRun();
-  const cancel = useRunChange();
   const stepWords = useStepWords();
   const began = run.startedAt ?? run.queuedAt;
   const about = [run.feed.name, format(run.feed.format), formatDate(began), t(`run.trigger.${run.trigger}`)];
@@ -108,16 +108,7 @@ function RunHead({ run, asOf }: { run: FeedRunDetail; asOf: string }) {
         <Button variant="secondary" icon={<Download size={20} />} onClick={offerLog}>
           {t('run.download')}
         </Button>
-        {mayChange && run.canCancel && (
-          <Button
-            variant="secondary"
-            icon={<X size={20} />}
-            loading={cancel.isPending}
-            onClick={() => cancel.mutate({ do: 'cancel', feedId: run.feedId, runId: run.id })}
-          >
-            {t('list.cancel')}
-          </Button>
-        )}
+        <CancelRun run={run} label={t('list.cancel')} />
         {mayChange && !run.drop && run.status !== 'queued' && run.status !== 'running' && (
           <Button icon={<RefreshCw size={20} />} loading={start.isPending} onClick={fetchNow}>
             {t('list.fetch')}

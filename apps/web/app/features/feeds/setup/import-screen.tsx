@@ -1,18 +1,17 @@
 import type { FeedRunDetail, FeedRunItem } from '@stellenvisite/contract/feed-runs.schema';
 import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
 import { clsx } from 'clsx';
-import { Check, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { Check, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Bone, Bones } from '../../../ui/skeletons.tsx';
 import { ReadFailure } from '../../applications/shared/read-failure.tsx';
-import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
+import { CancelRun } from '../cancel-run.tsx';
 import { CountTally } from '../count-tally.tsx';
 import { FEEDS_PATH, HELD_ITEMS_PATH, reportPath, runPath } from '../feed-paths.ts';
-import { useRunChange } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 import { useFeed, useRun, useRunItems } from '../use-feeds.ts';
 import { CancelledState } from './cancelled-state.tsx';
@@ -82,8 +81,6 @@ const isOpen = ({ status }: FeedRunDetail) => status === 'queued' || status === 
 
 function Progress({ run, newest }: { run: FeedRunDetail; newest: readonly FeedRunItem[] }) {
   const { t, number } = useFeedWords();
-  const mayChange = useMayAct('feed.import');
-  const cancel = useRunChange();
   const { processed, items } = run;
   return (
     <div className="fi-head">
@@ -95,16 +92,7 @@ function Progress({ run, newest }: { run: FeedRunDetail; newest: readonly FeedRu
           </h2>
           <p>{isOpen(run) ? <Duration run={run} /> : t(`import.status.${run.status}`)}</p>
         </div>
-        {mayChange && run.canCancel && (
-          <Button
-            variant="secondary"
-            icon={<X size={20} />}
-            loading={cancel.isPending}
-            onClick={() => cancel.mutate({ do: 'cancel', feedId: run.feedId, runId: run.id })}
-          >
-            {t('import.cancel')}
-          </Button>
-        )}
+        <CancelRun run={run} label={t('import.cancel')} />
       </div>
       <ImportCells run={run} held={heldPositions(run, newest)} />
       <Spoken run={run} />

@@ -5,11 +5,11 @@ import type { ReceivedMove } from '@stellenvisite/contract/received-applications
 import { ArrowLeft, CalendarPlus, ChevronLeft, ChevronRight, Ellipsis, FileArchive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useDownload } from '../../../session/use-download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuAction } from '../../../ui/menu.tsx';
 import { ApplicationStatusBadge } from '../../applications/shared/application-status-badge.tsx';
-import { useDownload } from '../../applications/shared/use-download.ts';
 import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
 import { JobTitle } from '../../jobs/shared/job-title.tsx';
 import { useApplicantName } from '../shared/applicant-name.ts';

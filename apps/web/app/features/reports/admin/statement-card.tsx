@@ -1,11 +1,8 @@
 import { formatDateTime } from '@stellenvisite/contract/format-date';
 import type { ReportDetails } from '@stellenvisite/contract/reports.schema';
 import { CircleCheck, FileText } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../i18n/use-error-text.ts';
-import { downloadFile } from '../../../session/download-file.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useDownload } from '../../../session/use-download.ts';
 import { StateBadge } from '../../admin-area/shared/state-badge.tsx';
 import { useStatementFacts } from '../use-statement-facts.ts';
 import { ReportFacts } from './report-facts.tsx';
@@ -16,18 +13,8 @@ type StatementCardProps = { report: ReportDetails; statement: NonNullable<Report
 export function StatementCard({ report, statement }: StatementCardProps) {
   const { t } = useTranslation('reports', { keyPrefix: 'admin' });
   const factsOf = useStatementFacts();
-  const errorText = useErrorText();
-  const [isLoading, setIsLoading] = useState(false);
-  const download = async () => {
-    setIsLoading(true);
-    try {
-      await downloadFile(`/api/admin/reports/${report.id}/statement`, `${report.reference}.pdf`);
-    } catch (error) {
-      void toast(errorText(error), { tone: 'bad' });
-    } finally {
-      setIsLoading(false);
-    }
-  };
+  const { isBusy, download } = useDownload();
+  const load = () => download(`/api/admin/reports/${report.id}/statement`, `${report.reference}.pdf`);
   return (
     <section className="adm-card" aria-labelledby="report-statement">
       <header>
@@ -42,7 +29,7 @@ export function StatementCard({ report, statement }: StatementCardProps) {
       <ReportFacts facts={factsOf(statement).filter(({ id }) => id !== 'decided')} />
       <footer className="adm-foot">
         <span className="num">{t('statementSent', { date: formatDateTime(statement.decidedAt) })}</span>
-        <button type="button" className="adm-text" disabled={isLoading} onClick={() => void download()}>
+        <button type="button" className="adm-text" disabled={isBusy} onClick={load}>
           <FileText size={16} />
           {t('pdf')}
         </button>

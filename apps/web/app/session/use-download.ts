@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useErrorText } from '../../../i18n/use-error-text.ts';
-import { downloadFile } from '../../../session/download-file.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import { toast } from '../ui/toast.ts';
+import { downloadFile } from './download-file.ts';
 
 /** Says by a message when the file cannot be had. */
 export function useDownload() {
