@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessibleAtBothWidths } from '../accessible.ts';
-import { callAs } from '../accounts/call-as.ts';
 import { findInMail } from '../accounts/mails.ts';
 import { openSignedIn, registerPerson } from '../accounts/registered-person.ts';
+import { publishJob } from '../own-jobs/publish-job.ts';
 import { DEMO_LOGINS } from '../screens/own-screens.ts';
 import { expect, test } from '../test.ts';
 
@@ -41,21 +41,8 @@ test('a person is banned with a reason, a view of the list is kept, and the log 
 
 test('a job is removed with a reason that its employer reads', async ({ page, request }) => {
   const owner = await registerPerson(request, { role: 'employer', fullName: 'Mira Tönnies' });
-  const call = await callAs(request, owner);
-  const address = { street: 'Wehrweg 1', postalCode: '50733', city: 'Köln', country: 'DE' };
-  const profile = { name: 'Klinik am Deich', type: 'hospital', kinds: ['hospital'], address };
-  expect((await call('POST', '/api/employer/profile', profile)).status).toBe(201);
   const title = `Hebamme (m/w/d) ${randomUUID().slice(0, 6)}`;
-  const { body: job } = await call('POST', '/api/employer/jobs', {
-    title,
-    category: 'nursing',
-    employmentType: 'full_time',
-    experienceLevel: 'mid',
-    location: { street: null, postalCode: null, city: 'Köln', country: 'DE' },
-    introHtml: '<p>Wir suchen Verstärkung für unseren Kreißsaal.</p>',
-    applyMethod: 'here',
-  });
-  await call('POST', `/api/employer/jobs/${job.id}/publication`);
+  const jobId = await publishJob(request, owner, title);
   await openSignedIn(page, DEMO_LOGINS.admin, `/admin-dashboard/stellen/alle?q=${encodeURIComponent(title)}`);
   await page.getByRole('checkbox', { name: `${title} auswählen` }).check();
   await page.getByRole('region', { name: 'Auswahl' }).getByRole('button', { name: 'Entfernen' }).click();
@@ -63,7 +50,7 @@ test('a job is removed with a reason that its employer reads', async ({ page, re
   await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click();
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Geschlossen');
   await expectAccessibleAtBothWidths(page);
-  expect((await request.get(`/api/jobs/${job.id}`)).status()).toBe(410);
+  expect((await request.get(`/api/jobs/${jobId}`)).status()).toBe(410);
   expect(await findInMail(request, owner.email, new RegExp(title.slice(-6)), /Diese Klinik gibt es nicht/)).not.toBe(
     '',
   );

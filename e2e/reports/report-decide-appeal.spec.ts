@@ -1,39 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { joinDatabase } from '../../apps/server/src/database/start-database.ts';
-import { callAs } from '../accounts/call-as.ts';
 import { caseOfMail } from '../accounts/mails.ts';
 import { openSignedIn, type Person, registerPerson } from '../accounts/registered-person.ts';
 import { dataDirOf } from '../data-dir.ts';
 import { waitForHydration } from '../hydration.ts';
+import { publishJob } from '../own-jobs/publish-job.ts';
 import { DEMO_LOGINS } from '../screens/own-screens.ts';
 import { test } from '../test.ts';
 
-const PROFILE = {
-  name: 'Klinik am Wehr',
-  type: 'hospital',
-  kinds: ['hospital'],
-  address: { street: 'Wehrweg 1', postalCode: '50733', city: 'Köln', country: 'DE' },
-};
 const FACTS = 'In der Anzeige werden 49 Euro für Unterlagen verlangt.';
 const REASONS = 'Der Satz ist gestrichen, die Anzeige verlangt kein Geld mehr.';
-
-async function publishJob(request: APIRequestContext, owner: Person, title: string): Promise<string> {
-  const call = await callAs(request, owner);
-  expect((await call('POST', '/api/employer/profile', PROFILE)).status).toBe(201);
-  const { body: job } = await call('POST', '/api/employer/jobs', {
-    title,
-    category: 'nursing',
-    employmentType: 'full_time',
-    experienceLevel: 'mid',
-    location: { street: null, postalCode: null, city: 'Köln', country: 'DE' },
-    introHtml: '<p>Wir suchen Verstärkung für unsere Station.</p>',
-    applyMethod: 'here',
-  });
-  const published = await call('POST', `/api/employer/jobs/${job.id}/publication`);
-  expect(published.body, JSON.stringify(published.body)).toMatchObject({ state: 'live' });
-  return job.id;
-}
 
 /** Somebody else than the demo's administrator, older in the list, which tests of that list read from its top. */
 async function createSecondAdmin(): Promise<Person> {
