@@ -2,7 +2,7 @@ import { helpQuerySchema } from '@stellenvisite/contract/help-articles.schema';
 import { data } from 'react-router';
 import { apiOf, requireData } from '../api/client.ts';
 import { HelpPage } from '../features/help-articles/help-page.tsx';
-import { helpPath } from '../features/help-articles/help-path.ts';
+import { helpPath } from '../features/help-articles/shared/help-path.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import '../features/help-articles/help-articles.css';

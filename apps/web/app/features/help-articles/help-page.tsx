@@ -10,9 +10,9 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { InformationDesk } from './drawings/information-desk.tsx';
 import { SectionDrawing } from './drawings/section-drawing.tsx';
-import { chosenHelpPath, helpPath } from './help-path.ts';
 import { HelpQuestions, useOpenByHash } from './help-questions.tsx';
 import { HelpSearch } from './help-search.tsx';
+import { chosenHelpPath, helpPath } from './shared/help-path.ts';
 
 const OFTEN = 5;
 

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { MarkerStroke } from '../../ui/marker-stroke.tsx';
 import { useSlashKey } from '../../ui/use-slash-key.ts';
-import { findHelp } from './find-help.ts';
-import { helpPath } from './help-path.ts';
+import { findHelp } from './shared/find-help.ts';
+import { helpPath } from './shared/help-path.ts';
 
 const FROM_LETTERS = 2;
 const SUGGESTED = 5;

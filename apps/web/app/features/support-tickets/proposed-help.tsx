@@ -4,8 +4,8 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { findHelp } from '../help-articles/find-help.ts';
-import { helpPath } from '../help-articles/help-path.ts';
+import { findHelp } from '../help-articles/shared/find-help.ts';
+import { helpPath } from '../help-articles/shared/help-path.ts';
 
 const FROM_LETTERS = 4;
 const TYPING_PAUSE_MS = 250;

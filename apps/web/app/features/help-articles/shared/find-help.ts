@@ -1,5 +1,5 @@
 import type { HelpRole } from '@stellenvisite/contract/help-articles';
-import { publicApi } from '../../api/public-api.ts';
+import { publicApi } from '../../../api/public-api.ts';
 
 type Asked = { role: HelpRole; q: string; language: string; signal: AbortSignal };
 
