@@ -363,6 +363,11 @@ test('a difference changes what it names: what it deletes ends, and what it does
     ['C', 'published', 'published'],
     ['D', 'published', 'published'],
   ]);
+  // What was deleted by name and is named again as it was is there again.
+  say(hrBa('D', hrBaItem('A'), 1));
+  await later(24);
+  expect((await run(feed.id, 'sync')).counts).toMatchObject({ updated: 1, created: 0 });
+  expect((await statusOf(feed.id))[0]).toEqual(['A', 'published', 'published']);
 });
 
 const posting = (id: string) => ({

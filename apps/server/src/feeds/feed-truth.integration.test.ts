@@ -172,6 +172,48 @@ test('a public job that its feed breaks and then gives up is paused', async () =
   expect((await jobsNow()).map(({ status }) => status).sort()).toEqual(['paused', 'published']);
 });
 
+test('a job that its feed had lost and brings back broken is public again once it is mended', async () => {
+  const id = await imported('/a.xml', [{ id: 'A' }, { id: 'B' }]);
+  serve('/a.xml', [{ id: 'B' }]);
+  await later(24);
+  expect((await run(id, 'sync')).counts).toMatchObject({ paused: 1 });
+  serve('/a.xml', [{ id: 'A', city: '' }, { id: 'B' }]);
+  await later(24);
+  expect((await run(id, 'sync')).counts).toMatchObject({ quarantined: 1 });
+  const [held] = await db.select({ id: feedItems.id }).from(feedItems).where(eq(feedItems.state, 'quarantined'));
+  expect((await eva.call('PATCH', `/api/employer/feeds/held-items/${held?.id}`, { values: { city: 'Berlin' } })).statusCode).toBe(200);
+  expect((await jobsNow()).map(({ status }) => status)).toEqual(['published', 'published']);
+});
+
+test('a job that the employer paused stays so, also where the feed loses it and has it again', async () => {
+  const id = await imported('/a.xml', [{ id: 'A' }, { id: 'B' }]);
+  const [first] = await db.select({ id: feedItems.jobId }).from(feedItems).where(eq(feedItems.externalId, 'A'));
+  expect((await eva.call('POST', `/api/employer/jobs/${first?.id}/pause`)).statusCode).toBe(200);
+  serve('/a.xml', [{ id: 'B' }]);
+  await later(24);
+  expect((await run(id, 'sync')).counts).toMatchObject({ paused: 0, ended: 0 });
+  serve('/a.xml', [{ id: 'A' }, { id: 'B' }]);
+  await later(24);
+  await run(id, 'sync');
+  expect((await jobsNow()).find((job) => job.id === first?.id)?.status).toBe('paused');
+});
+
+test('jobs that a removed feed left go on with it when it is added again, and are not there twice', async () => {
+  const id = await imported('/a.xml', [{ id: 'A' }, { id: 'B' }]);
+  const before = await jobsNow();
+  expect((await eva.call('DELETE', `/api/employer/feeds/${id}?jobs=keep`)).statusCode).toBe(204);
+  await later(24);
+  serve('/a.xml', [{ id: 'A' }, { id: 'B' }, { id: 'C' }]);
+  const again = await create('/a.xml');
+  expect((await run(again.id, 'import')).counts).toMatchObject({ created: 1, updated: 2 });
+  const after = await jobsNow();
+  expect(after.map((job) => job.id)).toEqual(expect.arrayContaining(before.map((job) => job.id)));
+  expect(after).toHaveLength(3);
+  serve('/a.xml', [{ id: 'A' }, { id: 'C' }]);
+  await later(24);
+  expect((await run(again.id, 'sync')).counts).toMatchObject({ paused: 1 });
+});
+
 test('an import that is cancelled while its document is read judges nothing', async () => {
   const id = await imported('/a.xml', many(600));
   const published = await db.$count(jobs, eq(jobs.status, 'published'));

@@ -204,6 +204,7 @@ export const feedItems = pgTable(
     overrides: text().array().notNull().default(sql`'{}'`),
     /** Complete fetches in a row that did not have it. */
     missing: integer().notNull().default(0),
+    /** Since when its job is down because the feed does not have it; null where it is not, or somebody else took it down. */
     missingSince: time(),
     /** Whether the feed says when it ends; what has no end stays public as long as the feed has it. */
     hasEnd: boolean().notNull().default(false),

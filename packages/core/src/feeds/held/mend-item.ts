@@ -96,6 +96,7 @@ async function openMending(ctx: Context, feed: FeedRow, asDraft: boolean): Promi
     processed: 0,
     ...(await readPublishing(ctx, feed, asDraft)),
     logged: Number.POSITIVE_INFINITY,
+    leftJobs: new Map(),
   };
 }
 

@@ -7,6 +7,7 @@ import { inArray } from 'drizzle-orm';
 import { createPauses } from './create-pauses.ts';
 import type { ReadEntry, Written } from './entry-rows.ts';
 import { findDuplicates } from './find-duplicates.ts';
+import { adoptLeftJobs } from './left-jobs.ts';
 import { lockPlaces } from './lock-places.ts';
 import { refreshItems } from './prepare-batch.ts';
 import type { RunState } from './run-state.ts';
@@ -17,6 +18,7 @@ import { type Current, writeEntry } from './write-entry.ts';
 export async function applyBatch(state: RunState, tx: Tx, changed: readonly ReadEntry[]): Promise<void> {
   if (changed.length === 0) return;
   const places = await lockPlaces(state.ctx, tx, state.feed.employerId);
+  await adoptLeftJobs(state, tx, changed);
   const readings = await refreshItems(state, tx, changed);
   const fresh = readings.filter(({ item, reading }) => !item?.jobId && reading.reasons.length === 0);
   const duplicates = await findDuplicates(state, tx, fresh);

@@ -2,7 +2,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { feedItems } from '@stellenvisite/db/schema/feeds';
 import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { handOverJobs } from './hand-over-jobs.ts';
 import type { RunState } from './run-state.ts';
 
@@ -21,7 +21,15 @@ export async function endDeleted({ ctx, feed }: RunState, tx: Tx, externalIds: r
   );
   const ended = await tx
     .update(feedItems)
-    .set({ state: 'ended', missing: 0, changedAt: ctx.now() })
+    .set({
+      state: 'ended',
+      missing: 0,
+      // A job that the feed takes up again as it was is not what we have.
+      hash: '',
+      missingSince: sql`case when exists (select from jobs j where j.id = ${feedItems.jobId} and j.status = 'published')
+        then ${ctx.now().toISOString()}::timestamptz else ${feedItems.missingSince} end`,
+      changedAt: ctx.now(),
+    })
     .where(isNamed)
     .returning({ jobId: feedItems.jobId });
   const ids = ended.flatMap(({ jobId }) => jobId ?? []);

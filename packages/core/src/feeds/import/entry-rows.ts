@@ -95,7 +95,8 @@ export function itemRow(
     mended: item?.mended ?? {},
     overrides: item?.overrides ?? [],
     missing: 0,
-    missingSince: null,
+    // A job that is down because the feed had lost it may still come back.
+    missingSince: state === 'published' || state === 'draft' ? null : (item?.missingSince ?? null),
     hasEnd: reading.hasEnd,
     createdRunId: run.id,
     firstSeenAt: now,

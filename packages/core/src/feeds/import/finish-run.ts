@@ -120,7 +120,7 @@ async function setMissing(
   const gone = missing.filter(({ jobId }) => jobId && !handedOver.has(jobId));
   const ending = gone.filter(isEnding);
   // What is held back may have been public before the feed broke it.
-  const pausing = gone.filter((item) => PUBLIC_STATES.includes(item.state) && !isEnding(item));
+  const mayBePublic = gone.filter((item) => PUBLIC_STATES.includes(item.state) && !isEnding(item));
   // A job that was only held back is no longer there to be mended.
   if (held.length > 0) await tx.delete(feedItems).where(inArray(feedItems.id, idsOf(held)));
   if (gone.length > 0) {
@@ -128,12 +128,17 @@ async function setMissing(
       .update(feedItems)
       .set({
         missing: sql`${feedItems.missing} + 1`,
-        missingSince: sql`coalesce(${feedItems.missingSince}, ${now.toISOString()}::timestamptz)`,
-        state: sql`case when ${feedItems.missing} + 1 >= ${ENDED_AFTER_MISSING} then 'ended' when ${inArray(feedItems.state, PUBLIC_STATES)} then 'paused' else ${feedItems.state} end`,
+        state: sql`case when ${feedItems.missing} + 1 >= ${ENDED_AFTER_MISSING} then 'ended' else ${feedItems.state} end`,
       })
       .where(inArray(feedItems.id, idsOf(gone)));
   }
-  if (pausing.length > 0) await pauseJobs(tx, jobIdsOf(pausing), now);
+  const paused = await pauseJobs(tx, jobIdsOf(mayBePublic), now);
+  const pausing = mayBePublic.filter(({ jobId }) => jobId && paused.has(jobId));
+  if (pausing.length > 0)
+    await tx
+      .update(feedItems)
+      .set({ state: 'paused', missingSince: now })
+      .where(inArray(feedItems.id, idsOf(pausing)));
   if (ending.length > 0) {
     const ids = jobIdsOf(ending);
     const isPublic = and(inArray(jobs.id, ids), inArray(jobs.status, ['published', 'paused']));
@@ -162,10 +167,18 @@ async function setMissing(
   return { paused: pausing.length, ended: ending.length };
 }
 
-export async function pauseJobs(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+/** Answers which of them were public: what is down already was taken down by somebody else, and does not come back with the feed. */
+export async function pauseJobs(tx: Tx, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
   const isPublic = and(inArray(jobs.id, ids), eq(jobs.status, 'published'));
-  await tx.update(jobs).set({ status: 'paused', updatedAt: now }).where(isPublic);
-  await tx.update(jobPostings).set({ pausedAt: now }).where(inArray(jobPostings.id, ids));
+  const rows = await tx
+    .update(jobs)
+    .set({ status: 'paused', updatedAt: now })
+    .where(isPublic)
+    .returning({ id: jobs.id });
+  const paused = rows.map(({ id }) => id);
+  if (paused.length > 0) await tx.update(jobPostings).set({ pausedAt: now }).where(inArray(jobPostings.id, paused));
+  return new Set(paused);
 }
 
 /** What a run brought before it was cancelled and taken up again. */

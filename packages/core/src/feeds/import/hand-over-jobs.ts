@@ -13,7 +13,8 @@ export async function handOverJobs(tx: Tx, jobIds: readonly string[]): Promise<S
   if (jobIds.length === 0) return new Set();
   const { rows } = await tx.execute<HandedOver>(sql`
     with heirs as (
-      select distinct on (heir.duplicate_of) heir.id, giver.id as giver_id, giver.job_id, giver.state, giver.overrides
+      select distinct on (heir.duplicate_of) heir.id, giver.id as giver_id, giver.job_id, giver.state, giver.overrides,
+        giver.missing_since
       from feed_items heir
       join feed_items giver on giver.job_id = heir.duplicate_of
       where heir.state = 'duplicate' and heir.duplicate_of = any(${sql.param([...jobIds])}::uuid[])
@@ -22,7 +23,7 @@ export async function handOverJobs(tx: Tx, jobIds: readonly string[]): Promise<S
       update feed_items set job_id = null, state = 'ended', missing = 1 from heirs where feed_items.id = heirs.giver_id
     )
     update feed_items
-    set job_id = heirs.job_id, duplicate_of = null, hash = '', overrides = heirs.overrides,
+    set job_id = heirs.job_id, duplicate_of = null, hash = '', overrides = heirs.overrides, missing_since = heirs.missing_since,
       state = case when heirs.state in ('draft', 'paused') then heirs.state else 'published' end
     from heirs where feed_items.id = heirs.id
     returning feed_items.feed_id, feed_items.job_id`);

@@ -10,6 +10,7 @@ import type { FeedRow, RunRow } from '../open-feed.ts';
 import { countsOf } from '../runs/feed-run-view.ts';
 import type { Comparison, Verdict } from './compare-entries.ts';
 import type { ImportContext } from './import-context.ts';
+import { type LeftJobs, listLeftJobs } from './left-jobs.ts';
 import type { Lease } from './run-lease.ts';
 
 /** Raised whenever the same feed would be read as something better: everything is then written anew once. */
@@ -31,6 +32,7 @@ export type RunState = {
   /** How new jobs come: for everybody, for an administrator first, or for the employer alone. */
   newJobs: 'published' | 'held' | 'draft';
   logged: number;
+  leftJobs: LeftJobs;
 };
 
 export async function openRunState(
@@ -52,6 +54,7 @@ export async function openRunState(
     processed: 0,
     ...(await readPublishing(ctx, feed, run.asDrafts)),
     logged: run.processed,
+    leftJobs: await listLeftJobs(ctx.db, feed.employerId),
   };
 }
 

@@ -101,11 +101,9 @@ function updateJob(
 ): void {
   const { counts } = state;
   const { reading } = entry;
-  const isBack = item.state === 'paused' || item.state === 'ended';
   const isEnded = job?.status === 'closed' && item.state !== 'ended';
   const before = job ? toJobContent(job) : (posting?.content ?? {});
-  const mayComeBack = isBack && !posting?.suspendedAt;
-  const status = job && (mayComeBack ? statusBack(job, item, places) : job.status);
+  const status = job && (posting?.suspendedAt ? job.status : statusBack(job, item, places));
   const isResumed = status === 'published' && job?.status !== 'published';
   if (isResumed) places.left -= 1;
   if (job && status && !isEnded && !posting?.removedAt) {
@@ -127,19 +125,28 @@ function updateJob(
     });
   }
   counts.updated += 1;
-  const itemState = status === 'published' ? 'published' : job && job.status !== 'draft' ? stateHeld(item) : 'draft';
+  const itemState =
+    status === 'published' ? 'published' : job && job.status !== 'draft' ? stateHeld(item, job) : 'draft';
   keepItem(written, entry, itemRow(state, entry, { state: itemState, jobId: item.jobId }));
   const changes = state.logged < MOST_LOGGED ? describeChanges(before, reading.content, item.overrides) : [];
-  logEntry(state, written, entry, { outcome: 'updated', jobId: item.jobId, reason: isBack ? 'back' : null, changes });
+  logEntry(state, written, entry, {
+    outcome: 'updated',
+    jobId: item.jobId,
+    reason: item.missing > 0 ? 'back' : null,
+    changes,
+  });
 }
 
-/** A job that we took down comes back where the plan has a place for it; one that the employer took down does not. */
+/** A job that we took down comes back where the plan has a place for it; one that somebody else took down does not. */
 function statusBack(job: JobRow, item: ItemRow, places: Places): JobRow['status'] {
-  const isOurs = job.status === (item.state === 'paused' ? 'paused' : 'closed');
+  const isOurs = item.missingSince !== null && job.status === (item.state === 'ended' ? 'closed' : 'paused');
   return isOurs && places.left > 0 ? 'published' : job.status;
 }
 
-const stateHeld = (item: ItemRow): FeedItemState => (item.state === 'quarantined' ? 'published' : item.state);
+function stateHeld({ state, missingSince }: ItemRow, { status }: JobRow): FeedItemState {
+  if (state !== 'quarantined') return state;
+  return missingSince !== null && status === 'paused' ? 'paused' : 'published';
+}
 
 function withOverrides(content: JobContent, own: JobContent, overrides: readonly string[]): JobContent {
   const kept = Object.entries(own).filter(([field]) => overrides.includes(field));

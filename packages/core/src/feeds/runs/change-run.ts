@@ -86,22 +86,23 @@ export async function decideRun(ctx: Context, { way, ...asked }: DecideRun & Ask
 }
 
 async function pauseMissing(tx: Tx, run: RunRow, now: Date): Promise<void> {
-  const paused = await tx
-    .update(feedItems)
-    .set({ state: 'paused', missing: 1, missingSince: now })
-    .where(
-      and(
-        eq(feedItems.feedId, run.feedId),
-        eq(feedItems.state, 'published'),
-        inArray(feedItems.externalId, run.missing),
-      ),
-    )
-    .returning({ jobId: feedItems.jobId });
-  const ids = paused.flatMap(({ jobId }) => jobId ?? []);
-  if (ids.length > 0) await pauseJobs(tx, ids, now);
+  const isMissing = and(
+    eq(feedItems.feedId, run.feedId),
+    eq(feedItems.state, 'published'),
+    inArray(feedItems.externalId, run.missing),
+  );
+  const missing = await tx.select({ jobId: feedItems.jobId }).from(feedItems).where(isMissing);
+  const paused = await pauseJobs(
+    tx,
+    missing.flatMap(({ jobId }) => jobId ?? []),
+    now,
+  );
+  const isPaused = inArray(feedItems.jobId, [...paused]);
+  await tx.update(feedItems).set({ missing: 1 }).where(isMissing);
+  await tx.update(feedItems).set({ state: 'paused', missingSince: now }).where(and(isMissing, isPaused));
   // The document before had these jobs: when it comes again as it was, it is no longer what we have.
   await tx.update(xmlFeeds).set(READ_ANEW).where(eq(xmlFeeds.id, run.feedId));
-  await tx.update(feedRuns).set({ paused: paused.length }).where(eq(feedRuns.id, run.id));
+  await tx.update(feedRuns).set({ paused: paused.size }).where(eq(feedRuns.id, run.id));
 }
 
 /** Makes the pausing undone for a day: what it paused is public again, and the question is open again. */
@@ -119,7 +120,13 @@ export async function undoDecision(ctx: Context, asked: Asked): Promise<FeedRunD
       .update(feedItems)
       .set({ state: 'published', missing: 0, missingSince: null })
       .where(
-        and(eq(feedItems.feedId, feed.id), eq(feedItems.state, 'paused'), inArray(feedItems.externalId, run.missing)),
+        and(
+          eq(feedItems.feedId, feed.id),
+          eq(feedItems.state, 'paused'),
+          inArray(feedItems.externalId, run.missing),
+          // What was paused before stays paused.
+          eq(feedItems.missingSince, run.decidedAt ?? now),
+        ),
       )
       .returning({ jobId: feedItems.jobId });
     const ids = back.flatMap(({ jobId }) => jobId ?? []);

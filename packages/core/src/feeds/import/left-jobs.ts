@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { feedItems } from '@stellenvisite/db/schema/feeds';
+import { inArray, sql } from 'drizzle-orm';
+import type { ReadEntry } from './entry-rows.ts';
+import type { RunState } from './run-state.ts';
+
+type LeftJob = { id: string; title: string; apply_url: string | null; reference: string | null; is_draft: boolean };
+
+/** Jobs that came by a feed that was removed since, by what a feed calls them. */
+export type LeftJobs = ReadonlyMap<string, LeftJob>;
+
+/** The same title alone is often another job. */
+const keysOf = (title: string, address: string | null | undefined, reference: string | null | undefined): string[] => [
+  ...(address ? [JSON.stringify(['address', title, address])] : []),
+  ...(reference ? [JSON.stringify(['reference', title, reference])] : []),
+];
+
+/** What somebody wrote here has a posting of another origin: a feed never takes that over. */
+export async function listLeftJobs(db: Db | Tx, employerId: string): Promise<LeftJobs> {
+  const { rows } = await db.execute<LeftJob>(sql`
+    select j.id, j.title, j.apply_url, j.reference, false as is_draft
+    from jobs j left join job_postings p on p.id = j.id
+    where j.employer_id = ${employerId} and j.status in ('published', 'paused')
+      and (p.id is null or (p.origin = 'feed' and p.removed_at is null))
+      and not exists (select from feed_items i where i.job_id = j.id)
+    union all
+    select p.id, p.content ->> 'title', p.content ->> 'applyUrl', p.content ->> 'reference', true
+    from job_postings p
+    where p.employer_id = ${employerId} and p.origin = 'feed' and p.removed_at is null and p.content ->> 'title' is not null
+      and not exists (select from jobs j where j.id = p.id)
+      and not exists (select from feed_items i where i.job_id = p.id)`);
+  return new Map(
+    rows.flatMap((row) => keysOf(row.title, row.apply_url, row.reference).map((key) => [key, row] as const)),
+  );
+}
+
+/** Jobs that were left without a feed go on with this one, instead of being public twice. */
+export async function adoptLeftJobs(
+  { ctx, feed, run, leftJobs }: RunState,
+  tx: Tx,
+  entries: readonly ReadEntry[],
+): Promise<void> {
+  if (leftJobs.size === 0) return;
+  const found = new Map<string, { externalId: string; left: LeftJob }>();
+  for (const { item, externalId, reading } of entries) {
+    if (item || reading.reasons.length > 0) continue;
+    const { title = '', applyUrl, reference } = reading.content;
+    const left = keysOf(title, applyUrl, reference).flatMap((key) => leftJobs.get(key) ?? [])[0];
+    if (left && !found.has(left.id)) found.set(left.id, { externalId, left });
+  }
+  if (found.size === 0) return;
+  // Another feed may have been faster.
+  const taken = await tx
+    .select({ jobId: feedItems.jobId })
+    .from(feedItems)
+    .where(inArray(feedItems.jobId, [...found.keys()]));
+  for (const { jobId } of taken) if (jobId) found.delete(jobId);
+  if (found.size === 0) return;
+  const now = ctx.now();
+  await tx
+    .insert(feedItems)
+    .values(
+      [...found.values()].map(({ externalId, left }) => ({
+        id: randomUUID(),
+        feedId: feed.id,
+        externalId,
+        jobId: left.id,
+        state: left.is_draft ? ('draft' as const) : ('published' as const),
+        hash: '',
+        createdRunId: run.id,
+        firstSeenAt: now,
+        changedAt: now,
+      })),
+    )
+    .onConflictDoNothing();
+}
