@@ -8,7 +8,7 @@ import type { DocumentAnswer, DocumentMessage } from './document-task.ts';
 const PROCESS = fileURLToPath(new URL('./document.process.ts', import.meta.url));
 const KEEP_COMPILED = new URL('../../../../scripts/keep-compiled.mjs', import.meta.url).href;
 /** Without the limits what is garbage already would take more memory than the whole work needs. */
-const FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=20', `--import=${KEEP_COMPILED}`];
+const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=20', `--import=${KEEP_COMPILED}`];
 
 type Options = Omit<DocumentMessage, 'task'> & {
   /** Told of each process, in tests. */
