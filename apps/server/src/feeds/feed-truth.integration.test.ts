@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { DOCUMENT_DAYS, MAX_FEEDS } from '@stellenvisite/contract/feeds';
+import { fetchFeed } from '@stellenvisite/core/feeds/fetch/fetch-feed';
 import { runFeed } from '@stellenvisite/core/feeds/import/run-feed';
 import { loadRun } from '@stellenvisite/core/feeds/open-feed';
 import { deleteOldDocuments } from '@stellenvisite/core/feeds/runs/start-due-feeds';
@@ -181,7 +183,9 @@ test('a job that its feed had lost and brings back broken is public again once i
   await later(24);
   expect((await run(id, 'sync')).counts).toMatchObject({ quarantined: 1 });
   const [held] = await db.select({ id: feedItems.id }).from(feedItems).where(eq(feedItems.state, 'quarantined'));
-  expect((await eva.call('PATCH', `/api/employer/feeds/held-items/${held?.id}`, { values: { city: 'Berlin' } })).statusCode).toBe(200);
+  expect(
+    (await eva.call('PATCH', `/api/employer/feeds/held-items/${held?.id}`, { values: { city: 'Berlin' } })).statusCode,
+  ).toBe(200);
   expect((await jobsNow()).map(({ status }) => status)).toEqual(['published', 'published']);
 });
 
@@ -362,6 +366,20 @@ test('the sitemaps that an index names are read too; where one does not answer, 
   documents.set('/sitemap.xml', { body: `<sitemapindex>${index[0]}</sitemapindex>` });
   await later(24);
   expect((await run(feed.id, 'sync')).counts).toMatchObject({ unchanged: 2, paused: 1 });
+}, 60_000);
+
+test('a look at a long sitemap ends after its time and says so, an import reads all of it', async () => {
+  const ids = many(4).map(({ id }) => id);
+  documents.set('/sitemap.xml', { body: urlset(ids.map((id) => `/stelle/${id}`)) });
+  for (const id of ids) documents.set(`/stelle/${id}`, page(id));
+  const { id } = await create('/sitemap.xml');
+  const [feed] = await db.select().from(xmlFeeds).where(eq(xmlFeeds.id, id));
+  if (!feed) throw new Error('no feed');
+  asked.length = 0;
+  const look = await fetchFeed(ctx, feed, { runId: randomUUID(), lookMs: 1 });
+  expect(look?.isCut).toBe(true);
+  expect(asked).toHaveLength(2);
+  expect((await run(id, 'import')).counts).toMatchObject({ created: 4 });
 }, 60_000);
 
 test('a list in pages that ends before its own number changes nothing', async () => {

@@ -18,6 +18,9 @@ import { loadFeedDetail } from './get-feed.ts';
 import { insertFeed } from './insert-feed.ts';
 import { type FeedRow, requireFeed } from './open-feed.ts';
 
+/** Somebody waits for the answer: of a sitemap's many pages the first are enough to recognise it. */
+const LOOK_MS = 5_000;
+
 type Asked = CreateFeed & { employerId?: string | undefined };
 
 /** Begins a feed: what is behind the address is fetched once and recognised. Nothing is published by it. */
@@ -82,10 +85,11 @@ export function sealAuth({ auth: { secrets } }: Context, auth: FeedAuth) {
 /** Looks at what is behind the feed's address, and keeps what was found beside it. */
 export async function recogniseAddress(ctx: Context, feed: FeedRow): Promise<FeedRow> {
   try {
-    const fetched = await fetchFeed(ctx, feed, { runId: randomUUID() });
+    const fetched = await fetchFeed(ctx, feed, { runId: randomUUID(), lookMs: LOOK_MS });
     if (!fetched) throw new FeedFailureError('empty');
     const recognised = await recognise(ctx, feed, fetched, fetched.tookMs, fetched.contentType);
-    return await keepRecognition(ctx, feed, recognised, fetched.key);
+    const items = fetched.isCut ? null : recognised.items;
+    return await keepRecognition(ctx, feed, { ...recognised, items }, fetched.key);
   } catch (error) {
     const { failure, status, line } = toFailure(error);
     const nothing = {

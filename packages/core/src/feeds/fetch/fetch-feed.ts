@@ -12,12 +12,16 @@ export type FetchedDocument = StoredDocument & {
   lastModified: string | null;
   contentType: string | null;
   tookMs: number;
+  /** Where only a look was asked for: there was more to read. */
+  isCut: boolean;
 };
 type Fetching = {
   runId: string;
   limits?: StreamLimits | undefined;
   /** Whether the server is asked to say that nothing has changed. */
   isConditional?: boolean;
+  /** For a look at what is there: how long many pages are read. */
+  lookMs?: number;
   onProgress?: (bytes: number) => void;
 };
 
@@ -25,7 +29,7 @@ type Fetching = {
 export async function fetchFeed(
   ctx: Context,
   feed: FeedRow,
-  { runId, limits = FETCH_LIMITS, isConditional = false, onProgress }: Fetching,
+  { runId, limits = FETCH_LIMITS, isConditional = false, lookMs, onProgress }: Fetching,
 ): Promise<FetchedDocument | null> {
   const startedAt = performance.now();
   try {
@@ -42,7 +46,7 @@ export async function fetchFeed(
     const { format } = recogniseFeed(first.head, { contentType });
     const gather = format === 'sitemap' ? gatherPages : format === 'smartrecruiters' ? gatherPostings : null;
     return {
-      ...(gather ? await gather(ctx, { feed, runId, first, limits, onProgress }) : first),
+      ...(gather ? await gather(ctx, { feed, runId, first, limits, lookMs, onProgress }) : { ...first, isCut: false }),
       // The first document of several says nothing of whether the others have changed.
       etag: gather ? null : (answer.headers.etag ?? null),
       lastModified: gather ? null : (answer.headers['last-modified'] ?? null),

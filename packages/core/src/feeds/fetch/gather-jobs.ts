@@ -17,12 +17,16 @@ export type Gathering = {
   runId: string;
   first: StoredDocument;
   limits: StreamLimits;
+  /** With a job in hand nothing more is asked after this time: enough for who only wants to know what is there. */
+  lookMs?: number | undefined;
   onProgress?: ((bytes: number) => void) | undefined;
 };
+/** `isCut`: there was more to read. */
+export type GatheredDocument = StoredDocument & { isCut: boolean };
 type Read = { jobs: FeedJob[]; isMissed: boolean };
 
 /** The jobs on the pages that a sitemap lists, gathered into one document. */
-export async function gatherPages(ctx: Context, gathering: Gathering): Promise<StoredDocument> {
+export async function gatherPages(ctx: Context, gathering: Gathering): Promise<GatheredDocument> {
   const { pages, isMissed: isListMissed } = await listPages(ctx, gathering);
   return storeGathered(ctx, gathering, async function* () {
     for (const url of pages) {
@@ -34,7 +38,7 @@ export async function gatherPages(ctx: Context, gathering: Gathering): Promise<S
 }
 
 /** A list that comes in pages and has no texts: the other pages are fetched, and each job's own document. */
-export async function gatherPostings(ctx: Context, gathering: Gathering): Promise<StoredDocument> {
+export async function gatherPostings(ctx: Context, gathering: Gathering): Promise<GatheredDocument> {
   const { feed, first, limits } = gathering;
   const base = new URL(feed.url ?? '');
   async function* listed(): AsyncGenerator<FeedJob> {
@@ -78,22 +82,27 @@ const withDetail = (job: FeedJob, detail: FeedJob): FeedJob => ({
 
 async function storeGathered(
   ctx: Context,
-  { feed, runId, first, onProgress }: Gathering,
+  { feed, runId, first, lookMs, onProgress }: Gathering,
   read: () => AsyncIterable<Read>,
-): Promise<StoredDocument> {
+): Promise<GatheredDocument> {
+  const until = performance.now() + (lookMs ?? Number.POSITIVE_INFINITY);
+  let [isCut, found] = [false, 0];
   async function* lines(): AsyncGenerator<Buffer> {
     let isPartial = false;
     for await (const { jobs, isMissed } of read()) {
       isPartial ||= isMissed;
+      found += jobs.length;
       for (const job of jobs) yield Buffer.from(`${JSON.stringify(job)}\n`);
+      isCut = found > 0 && performance.now() > until;
+      if (isCut) break;
     }
-    if (isPartial) yield Buffer.from(`${PARTIAL}\n`);
+    if (isPartial || isCut) yield Buffer.from(`${PARTIAL}\n`);
   }
   const gathered = await storeDocument(ctx, gatheredKey(feed.id, runId), lines(), {
     ...(onProgress && { onProgress }),
   });
   await ctx.files.delete(first.key);
-  return { ...gathered, head: first.head };
+  return { ...gathered, head: first.head, isCut };
 }
 
 /** A page that is gone has no jobs; one that does not answer is missed. */
