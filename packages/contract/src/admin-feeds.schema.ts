@@ -1,3 +1,4 @@
+import { feedFormatSchema } from './feed-recognition.schema.ts';
 import { FEED_FAILURES, FEED_RUN_STATUSES, FEED_STATUSES } from './feeds.ts';
 import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
@@ -31,7 +32,7 @@ export const adminFeedSchema = z
     id: z.uuid(),
     name: z.string(),
     url: z.string().nullable(),
-    format: z.string().nullable(),
+    format: feedFormatSchema.nullable(),
     employer: z.object({ id: z.uuid(), name: z.string() }),
     status: z.enum(FEED_STATUSES),
     health: z.enum(FEED_HEALTHS),

@@ -1,10 +1,12 @@
 import { feedPreviewSchema, feedProblemSchema } from './feed-items.schema.ts';
 import { feedFailureSchema, feedFormatSchema } from './feed-recognition.schema.ts';
 import {
+  FEED_CHANGES,
   FEED_DECISIONS,
   FEED_OUTCOMES,
   FEED_RUN_KINDS,
   FEED_RUN_PHASES,
+  FEED_RUN_REASONS,
   FEED_RUN_STATUSES,
   FEED_RUN_TRIGGERS,
 } from './feeds.ts';
@@ -173,9 +175,11 @@ export const feedRunItemSchema = z
     title: z.string(),
     jobId: z.uuid().nullable(),
     outcome: z.enum(FEED_OUTCOMES),
-    /** The fields that changed, in the words of the contract of a job (`salary`, `title`), and their short values. */
-    changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
-    reason: z.string().nullable(),
+    /** The fields that changed, and their values where they are short: as the API has them (`full_time`), pay as `3400–3900 EUR month`. */
+    changes: z.array(
+      z.object({ field: z.enum(FEED_CHANGES), before: z.string().nullable(), after: z.string().nullable() }),
+    ),
+    reason: z.enum(FEED_RUN_REASONS).nullable(),
     at: time,
   })
   .register(apiSchemas, { id: 'FeedRunItem' });

@@ -93,6 +93,27 @@ export const FEED_OUTCOMES = [
 ] as const;
 export type FeedOutcome = (typeof FEED_OUTCOMES)[number];
 
+/** What a run's log names where the feed has changed a job: the fields of a job, its texts as one. */
+export const FEED_CHANGES = [
+  'title',
+  'category',
+  'specialty',
+  'employmentType',
+  'experienceLevel',
+  'remote',
+  'contract',
+  'startsOn',
+  'salary',
+  'hoursPerWeek',
+  'location',
+  'applyUrl',
+  'reference',
+  'text',
+  'contact',
+  'duty',
+] as const;
+export type FeedChange = (typeof FEED_CHANGES)[number];
+
 /** What has become of a job of the feed here. */
 export const FEED_ITEM_STATES = [
   'published',
@@ -120,6 +141,10 @@ export const QUARANTINE_REASONS = [
   'unreadable',
 ] as const;
 export type QuarantineReason = (typeof QUARANTINE_REASONS)[number];
+
+/** Why a run did with a job what it did: why it is held back, or that the feed has it again. */
+export const FEED_RUN_REASONS = [...QUARANTINE_REASONS, 'back'] as const;
+export type FeedRunReason = (typeof FEED_RUN_REASONS)[number];
 
 /** What a report points out beside the reasons that hold a job back; a hint never does. */
 export const FEED_HINTS = [

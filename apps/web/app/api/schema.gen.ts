@@ -31206,7 +31206,7 @@ export interface components {
             id: string;
             name: string;
             url: string | null;
-            format: string | null;
+            format: components["schemas"]["FeedFormat"] | null;
             employer: {
                 /** Format: uuid */
                 id: string;
@@ -34100,11 +34100,12 @@ export interface components {
             /** @enum {string} */
             outcome: "created" | "updated" | "unchanged" | "paused" | "ended" | "quarantined" | "duplicate" | "failed";
             changes: {
-                field: string;
+                /** @enum {string} */
+                field: "title" | "category" | "specialty" | "employmentType" | "experienceLevel" | "remote" | "contract" | "startsOn" | "salary" | "hoursPerWeek" | "location" | "applyUrl" | "reference" | "text" | "contact" | "duty";
                 before: string | null;
                 after: string | null;
             }[];
-            reason: string | null;
+            reason: ("title_missing" | "id_missing" | "id_doubled" | "place_missing" | "place_unknown" | "text_missing" | "pay_missing_austria" | "report_missing" | "dates_contradict" | "occupation_unknown" | "unreadable" | "back") | null;
             /** Format: date-time */
             at: string;
         };

@@ -7,7 +7,7 @@ import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import type { Route } from './+types/admin-feeds';
 
-export const handle = { namespaces: ['admin-feeds', 'problems'] };
+export const handle = { namespaces: ['admin-feeds', 'feeds', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = textsOf(context, 'admin-feeds');

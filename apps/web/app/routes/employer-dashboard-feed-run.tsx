@@ -8,7 +8,7 @@ import '../features/feeds/setup/feed-setup.css';
 import '../features/feeds/run/feed-run.css';
 import type { Route } from './+types/employer-dashboard-feed-run';
 
-export const handle = { namespaces: ['feeds', 'own-jobs', 'applications', 'problems'] };
+export const handle = { namespaces: ['feeds', 'job-fields', 'own-jobs', 'applications', 'problems'] };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const t = textsOf(context, 'feeds');

@@ -21,6 +21,7 @@ import {
   type FeedOutcome,
   type FeedRunKind,
   type FeedRunPhase,
+  type FeedRunReason,
   type FeedRunStatus,
   type FeedRunTrigger,
   type FeedSource,
@@ -237,7 +238,7 @@ export const feedRunItems = pgTable(
     jobId: uuid(),
     outcome: text().$type<FeedOutcome>().notNull(),
     differences: jsonb().$type<FeedRunItem['changes']>().notNull().default([]),
-    reason: text(),
+    reason: text().$type<FeedRunReason>(),
     at: time().notNull(),
   },
   (t) => [

@@ -222,7 +222,7 @@ async function insertLog(tx: Tx, runId: string, taken: readonly DemoJob[], at: D
             title: first.title,
             jobId: first.id,
             outcome: 'updated' as const,
-            differences: [{ field: 'salary', before: '3.420 €', after: '3.510 €' }],
+            differences: [{ field: 'salary' as const, before: '3420–3420 EUR month', after: '3510–3510 EUR month' }],
             reason: null,
           },
         ]
@@ -234,7 +234,7 @@ async function insertLog(tx: Tx, runId: string, taken: readonly DemoJob[], at: D
             title: second.title,
             jobId: second.id,
             outcome: 'updated' as const,
-            differences: [{ field: 'validThrough', before: null, after: null }],
+            differences: [{ field: 'text' as const, before: null, after: null }],
             reason: null,
           },
         ]

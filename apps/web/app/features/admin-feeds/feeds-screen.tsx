@@ -103,7 +103,7 @@ function Actions({ feeds, onDone }: { feeds: readonly AdminFeed[]; onDone: () =>
 }
 
 function useColumns(openId: string | null, toggle: (id: string) => void): AdminColumn<AdminFeed>[] {
-  const { t } = useTranslation('admin-feeds');
+  const { t } = useTranslation(['admin-feeds', 'feeds']);
   return [
     {
       key: 'name',
@@ -113,7 +113,7 @@ function useColumns(openId: string | null, toggle: (id: string) => void): AdminC
       cell: ({ name, url, format }) => (
         <>
           <b lang="de">{name}</b>
-          <small>{[url, format].filter(Boolean).join(' · ')}</small>
+          <small>{[url, format && t(`feeds:format.${format}`)].filter(Boolean).join(' · ')}</small>
         </>
       ),
     },

@@ -92,7 +92,7 @@ function WebhookHead({ webhook }: { webhook: Webhook }) {
             <WebhookBadge state={state} /> <span className="[overflow-wrap:anywhere]">{url}</span>
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:gap-1 max-sm:[&_.btn]:px-3">
           {mayReplay && !isOff && (
             <Button
               variant="secondary"

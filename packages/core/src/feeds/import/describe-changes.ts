@@ -1,4 +1,5 @@
 import type { FeedRunItem } from '@stellenvisite/contract/feed-runs.schema';
+import type { FeedChange } from '@stellenvisite/contract/feeds';
 import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
 
 const SHORT = [
@@ -15,8 +16,12 @@ const SHORT = [
   'location',
   'applyUrl',
   'reference',
-] as const satisfies readonly (keyof JobContent)[];
-const LONG = ['introHtml', 'sections', 'contact', 'duty'] as const satisfies readonly (keyof JobContent)[];
+] as const satisfies readonly (keyof JobContent & FeedChange)[];
+const LONG = [
+  ['text', ['introHtml', 'sections']],
+  ['contact', ['contact']],
+  ['duty', ['duty']],
+] as const satisfies readonly (readonly [FeedChange, readonly (keyof JobContent)[]])[];
 
 /** What the feed has changed of a job, with values as far as they are short; what the employer changed here is left out. */
 export function describeChanges(
@@ -29,8 +34,8 @@ export function describeChanges(
     const [from, to] = [shortly(field, before), shortly(field, after)];
     return from === to || isKept(field) ? [] : [{ field, before: from, after: to }];
   });
-  const long = LONG.filter((field) => !isKept(field) && differs(before[field], after[field]));
-  return [...short, ...long.map((field) => ({ field, before: null, after: null }))];
+  const long = LONG.filter(([, parts]) => parts.some((part) => !isKept(part) && differs(before[part], after[part])));
+  return [...short, ...long.map(([field]) => ({ field, before: null, after: null }))];
 }
 
 /** What is not said at all and what is said to be nothing are the same. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedRunItem } from '@stellenvisite/contract/feed-runs.schema';
-import type { FeedItemState, FeedOutcome } from '@stellenvisite/contract/feeds';
+import type { FeedItemState, FeedOutcome, FeedRunReason } from '@stellenvisite/contract/feeds';
 import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
 import type { feedItems, feedRunItems } from '@stellenvisite/db/schema/feeds';
 import type { jobPostings } from '@stellenvisite/db/schema/job-postings';
@@ -107,7 +107,7 @@ export function itemRow(
 type Logged = {
   outcome: FeedOutcome;
   jobId: string | null;
-  reason: string | null;
+  reason: FeedRunReason | null;
   changes?: FeedRunItem['changes'];
 };
 

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Badge, type BadgeProps } from '../../../ui/badge.tsx';
 import { useFeedWords } from '../use-feed-words.ts';
 import { useRunItems } from '../use-feeds.ts';
+import { useValueWords } from './use-value-words.ts';
 
 const FIRST_ITEMS = 5;
 const MORE_ITEMS = 50;
@@ -82,14 +83,17 @@ function ItemRow({ item }: { item: FeedRunItem }) {
 
 function Changes({ item }: { item: FeedRunItem }) {
   const { t } = useFeedWords();
-  if (item.reason) return t(`problem.code.${item.reason}`, { defaultValue: item.reason });
-  if (item.changes.length === 0) return t(`run.did.${item.outcome}`);
+  const valueWords = useValueWords();
+  const isBack = item.reason === 'back';
+  if (item.reason && item.reason !== 'back') return t(`problem.code.${item.reason}`);
+  if (item.changes.length === 0) return isBack ? t('run.did.back') : t(`run.did.${item.outcome}`);
   return (
     <ul>
+      {isBack && <li>{t('run.did.back')}</li>}
       {item.changes.map(({ field, before, after }) => (
         <li key={field}>
-          {t(`change.${field}`, { defaultValue: field })} {before && <del className="fd-old">{before}</del>}{' '}
-          {after && <ins className="fd-new">{after}</ins>}
+          {t(`change.${field}`)} {before && <del className="fd-old">{valueWords(field, before)}</del>}{' '}
+          {after && <ins className="fd-new">{valueWords(field, after)}</ins>}
         </li>
       ))}
     </ul>
