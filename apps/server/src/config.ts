@@ -54,6 +54,7 @@ const envSchema = authEnvSchema.extend({
   STRIPE_API_URL: url(/^https?$/, 'http://127.0.0.1:12111').optional(),
   SENTRY_DSN: url(/^https?$/, 'https://key@sentry.example.org/1').optional(),
   SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  INBOUND_MAIL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   FEED_ALLOW_HOSTS: z
     .string()
     .default('')
@@ -89,6 +90,8 @@ export type Config = {
   sentryDsn: string | undefined;
   /** Where questions to the operator go. */
   supportEmail: string;
+  /** Opens the door for mails that a mail server hands on. */
+  inboundMailSecret: string | undefined;
   /** Requests per address and minute; 0 switches the general limit off. */
   rateLimit: number;
   /** Demo market, demo logins and, without SMTP, the mail viewer. */
@@ -137,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     sentryDsn: values.SENTRY_DSN,
     supportEmail: values.SUPPORT_EMAIL ?? addressOf(values.MAIL_FROM),
+    inboundMailSecret: values.INBOUND_MAIL_SECRET,
     rateLimit: values.RATE_LIMIT,
     demo,
     mailViewer: !values.SMTP_URL && demo,

@@ -87,6 +87,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     ai: createAi(config.ai),
     payments: createPayments(config.payments),
     supportEmail: config.supportEmail,
+    inboundMailSecret: config.inboundMailSecret,
     personalData: personalDataOf(SLICES),
     async close() {
       await errors.flush();

@@ -33,6 +33,7 @@ import { healthSlice } from './health/health.slice.ts';
 import { helpArticlesSlice } from './help-articles/help-articles.slice.ts';
 import { hiddenEmployersSlice } from './hidden-employers/hidden-employers.slice.ts';
 import { ideasSlice } from './ideas/ideas.slice.ts';
+import { inboundMailsSlice } from './inbound-mails/inbound-mails.slice.ts';
 import { jobAlertsSlice } from './job-alerts/job-alerts.slice.ts';
 import { jobPostingsSlice } from './job-postings/job-postings.slice.ts';
 import { jobsSlice } from './jobs/jobs.slice.ts';
@@ -122,6 +123,7 @@ export const SLICES: readonly Slice[] = [
   notificationsSlice,
   reportsSlice,
   helpArticlesSlice,
+  inboundMailsSlice,
   supportTicketsSlice,
   errorReportsSlice,
   emmaSlice,

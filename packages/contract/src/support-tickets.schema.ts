@@ -60,7 +60,14 @@ const ticketItemSchema = z.object(ticketItemFields).register(apiSchemas, { id: '
 export type TicketItem = z.infer<typeof ticketItemSchema>;
 
 const ticketMessageSchema = z
-  .object({ id: z.uuid(), author: z.enum(MESSAGE_AUTHORS), text: z.string(), createdAt: z.iso.datetime() })
+  .object({
+    id: z.uuid(),
+    author: z.enum(MESSAGE_AUTHORS),
+    text: z.string(),
+    /** The names of files that came with it by mail and were not taken over. */
+    leftOut: z.array(z.string()),
+    createdAt: z.iso.datetime(),
+  })
   .register(apiSchemas, { id: 'SupportMessage' });
 export type TicketMessage = z.infer<typeof ticketMessageSchema>;
 

@@ -18,7 +18,7 @@ export const TICKET_ROLES = ['job_seeker', 'employer'] as const;
 export type TicketRole = (typeof TICKET_ROLES)[number];
 
 /** Where a ticket came from. */
-export const TICKET_ORIGINS = ['form', 'emma'] as const;
+export const TICKET_ORIGINS = ['form', 'emma', 'mail'] as const;
 export type TicketOrigin = (typeof TICKET_ORIGINS)[number];
 
 export const MESSAGE_AUTHORS = ['person', 'support', 'emma'] as const;

@@ -89,6 +89,8 @@ export type Context = {
   payments: Payments;
   /** Where questions to the operator go. */
   supportEmail: string;
+  /** What the operator's mail server names itself by when it hands on a mail; without one none is taken. */
+  inboundMailSecret: string | undefined;
   /** Which personal data every noun keeps, for export and erasure of an account. */
   personalData: readonly PersonalData[];
 };

@@ -26272,6 +26272,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inbound-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A mail that the operator’s mail server hands on (message/rfc822) with its secret */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "x-inbound-mail-secret"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/support-tickets": {
         parameters: {
             query?: never;
@@ -31429,7 +31501,7 @@ export interface components {
             /** @enum {string} */
             role: "job_seeker" | "employer";
             /** @enum {string} */
-            origin: "form" | "emma";
+            origin: "form" | "emma" | "mail";
             isFromAccount: boolean;
             concerns: string | null;
             language: components["schemas"]["Language"];
@@ -31439,6 +31511,7 @@ export interface components {
                 /** @enum {string} */
                 author: "person" | "support" | "emma";
                 text: string;
+                leftOut: string[];
                 /** Format: date-time */
                 createdAt: string;
                 by: string | null;
@@ -31464,7 +31537,7 @@ export interface components {
             /** @enum {string} */
             role: "job_seeker" | "employer";
             /** @enum {string} */
-            origin: "form" | "emma";
+            origin: "form" | "emma" | "mail";
             isFromAccount: boolean;
         };
         AdminSupportTicketList: {
@@ -37658,6 +37731,7 @@ export interface components {
             /** @enum {string} */
             author: "person" | "support" | "emma";
             text: string;
+            leftOut: string[];
             /** Format: date-time */
             createdAt: string;
         };

@@ -28,7 +28,7 @@ export function createMail({ db, render, transport, queue, now, publicUrl }: Mai
 
   const writePrepared: Mail['writePrepared'] = async (tx, prepared) => {
     if (prepared.length === 0) return [];
-    const rows = prepared.map(({ to, language, kind, rendered, headers, attachments = [] }) => {
+    const rows = prepared.map(({ to, language, kind, rendered, headers, thread, attachments = [] }) => {
       const id = randomUUID();
       return {
         id,
@@ -38,6 +38,7 @@ export function createMail({ db, render, transport, queue, now, publicUrl }: Mai
         to,
         ...rendered,
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+        thread: thread ?? null,
         attachments,
         createdAt: now(),
       };

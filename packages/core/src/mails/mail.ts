@@ -10,6 +10,8 @@ export type MailDraft = {
   language: Language;
   message: MailMessage;
   headers?: Record<string, string>;
+  /** What an answer to it belongs to. */
+  thread?: string;
   attachments?: MailAttachment[];
 };
 

@@ -5,16 +5,11 @@ import { DomainError } from '../domain-error.ts';
 import type { Limit } from '../limits/limits.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { countTry } from '../limits/require-tries-left.ts';
+import { confirmTicket } from './confirm-ticket.ts';
 import { openTicket } from './open-ticket.ts';
-import { repliesToSupport } from './replies-to-support.ts';
-import { ticketOpenedMail, ticketReceivedMail } from './support-tickets.mails.ts';
 import { supportTimes } from './support-times.ts';
-import { toTicketToken } from './ticket-links.ts';
 
-const DAY = 86_400;
-const FROM_ONE_SOURCE: Limit = { name: 'support.source', count: 20, seconds: DAY, burst: 5 };
-/** The address of a guest is only claimed: it may be somebody else's, who gets no more than this. */
-const TO_ONE_ADDRESS: Limit = { name: 'support.receipt', count: 5, seconds: DAY, burst: 3 };
+const FROM_ONE_SOURCE: Limit = { name: 'support.source', count: 20, seconds: 86_400, burst: 5 };
 
 /** A question by the contact form: kept as a ticket, confirmed by mail, told to the support. */
 export async function createTicket(ctx: Context, request: CreateTicket): Promise<TicketReceipt> {
@@ -34,23 +29,8 @@ export async function createTicket(ctx: Context, request: CreateTicket): Promise
       origin: 'form',
       messages: [{ author: 'person', text }],
     });
-    const token = await toTicketToken(tx, row.id);
-    const reference = ticketReference(row.number);
-    const opened = { reference, subject: row.subject, text, from: email };
-    const adminUrl = `${ctx.publicUrl}/admin-dashboard/support/${row.id}`;
-    await ctx.mail.write(tx, {
-      to: ctx.supportEmail,
-      language: 'de',
-      message: ticketOpenedMail({ ...opened, url: adminUrl }),
-    });
-    if (ctx.actor || (await ctx.limits.take(tx, TO_ONE_ADDRESS, email)).ok)
-      await ctx.mail.write(tx, {
-        to: email,
-        language: row.language,
-        headers: repliesToSupport(ctx),
-        message: ticketReceivedMail({ reference, answerBy: row.answerBy, url: `${ctx.publicUrl}/anfrage/${token}` }),
-      });
-    return { reference, answerBy: row.answerBy.toISOString(), token, email };
+    const token = await confirmTicket(ctx, tx, row, text);
+    return { reference: ticketReference(row.number), answerBy: row.answerBy.toISOString(), token, email };
   });
 }
 

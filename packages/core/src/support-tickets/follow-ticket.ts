@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { isId } from '@stellenvisite/contract/ids.schema';
-import { ticketReference } from '@stellenvisite/contract/support-tickets';
 import type { Ticket, TicketList, TicketPageQuery } from '@stellenvisite/contract/support-tickets.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { supportMessages, supportTickets } from '@stellenvisite/db/schema/support-tickets';
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Limit } from '../limits/limits.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { countTry } from '../limits/require-tries-left.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import { ticketOpenedMail } from './support-tickets.mails.ts';
-import { supportTimes } from './support-times.ts';
+import { addPersonMessage } from './add-person-message.ts';
 import { readTicketToken } from './ticket-links.ts';
 import { type TicketRow, toTicketItem, toTicketMessage } from './ticket-view.ts';
 
@@ -39,25 +36,10 @@ export async function getTicket(ctx: Context, { key }: { key: string }): Promise
   return { ...toTicketItem(row), concerns: row.concerns, messages: messages.map(toTicketMessage) };
 }
 
-/** A further message of the person opens an answered ticket again, with a promise of its own; a closed one stays closed. */
 export async function writeTicketMessage(ctx: Context, { key, text }: { key: string; text: string }): Promise<Ticket> {
   await countTry(ctx, ctx.db, FROM_ONE_SOURCE, networkOf(ctx.client.ip));
   const { id } = await requireTicket(ctx, key);
-  await ctx.db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(supportTickets)
-      .set({ status: 'received', answerBy: supportTimes(ctx.now()).answerBy, updatedAt: ctx.now() })
-      .where(and(eq(supportTickets.id, id), ne(supportTickets.status, 'closed')))
-      .returning();
-    if (!row) throw new DomainError('support_ticket.closed');
-    await tx
-      .insert(supportMessages)
-      .values({ id: randomUUID(), ticketId: id, author: 'person', text, createdAt: ctx.now() });
-    const { number, subject, email: from } = row;
-    const url = `${ctx.publicUrl}/admin-dashboard/support/${id}`;
-    const message = ticketOpenedMail({ reference: ticketReference(number), subject, text, from, url });
-    await ctx.mail.write(tx, { to: ctx.supportEmail, language: 'de', message });
-  });
+  await ctx.db.transaction((tx) => addPersonMessage(ctx, tx, id, { text }));
   return getTicket(ctx, { key });
 }
 

@@ -19,7 +19,7 @@ import { notify } from '../notifications/notify.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { repliesToSupport } from './replies-to-support.ts';
 import { ticketAnsweredMail } from './support-tickets.mails.ts';
-import { toTicketToken } from './ticket-links.ts';
+import { ticketThread, toTicketToken } from './ticket-links.ts';
 import { type TicketRow, toAdminTicketItem, toTicketMessage } from './ticket-view.ts';
 
 /** What waits comes first, and of it the oldest. */
@@ -83,6 +83,7 @@ export async function answerTicket(
       to,
       language,
       headers: repliesToSupport(ctx),
+      thread: ticketThread(id),
       message: ticketAnsweredMail({ reference, subject, text, isClosed, url }),
     });
     if (before.userId) {

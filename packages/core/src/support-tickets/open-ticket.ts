@@ -11,7 +11,7 @@ type NewTicket = Pick<
   'userId' | 'email' | 'name' | 'role' | 'topic' | 'concerns' | 'subject' | 'language'
 > & {
   origin: TicketOrigin;
-  messages: readonly { author: MessageAuthor; text: string }[];
+  messages: readonly { author: MessageAuthor; text: string; leftOut?: string[] }[];
 };
 
 /** Keeps a ticket with what was said, in the caller's transaction. */

@@ -23,9 +23,10 @@ export function toAdminTicketItem(row: TicketRow): AdminTicketItem {
   return { ...toTicketItem(row), email, name, role, origin, isFromAccount: userId !== null };
 }
 
-export const toTicketMessage = ({ id, author, text, createdAt }: TicketMessageRow): TicketMessage => ({
+export const toTicketMessage = ({ id, author, text, leftOut, createdAt }: TicketMessageRow): TicketMessage => ({
   id,
   author,
   text,
+  leftOut,
   createdAt: createdAt.toISOString(),
 });

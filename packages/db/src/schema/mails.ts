@@ -2,7 +2,6 @@ import type { Language } from '@stellenvisite/contract/languages';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A file of ours under the name its sender gave it. */
 /** A file that somebody uploaded, or a document of ours in the file store. */
 export type MailAttachment = { fileId: string; name: string } | { storageKey: string; name: string };
 
@@ -21,6 +20,8 @@ export const mails = pgTable(
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Files of the store that go with it, read when it is sent. */
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
+    /** What an answer to it belongs to: `support-ticket:<id>`. */
+    thread: text(),
     attempts: integer().notNull().default(0),
     lastError: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -33,3 +34,9 @@ export const mails = pgTable(
     index('mails_due').on(t.createdAt).where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
   ],
 );
+
+/** Mails that were handed on to us, by a digest of their Message-ID: the same one again changes nothing. */
+export const receivedMails = pgTable('received_mails', {
+  key: text().primaryKey(),
+  receivedAt: timestamp({ withTimezone: true }).notNull(),
+});

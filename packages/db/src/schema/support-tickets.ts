@@ -11,6 +11,7 @@ import {
   type TicketStatus,
   type TicketTopic,
 } from '@stellenvisite/contract/support-tickets';
+import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { authUsers } from './auth.ts';
 import { oneOf } from './checks.ts';
@@ -63,6 +64,8 @@ export const supportMessages = pgTable(
     /** The administrator who answered. */
     byUserId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
     text: text().notNull(),
+    /** Names of files that came with it by mail. */
+    leftOut: text().array().notNull().default(sql`'{}'`),
     createdAt: time().notNull(),
   },
   (t) => [

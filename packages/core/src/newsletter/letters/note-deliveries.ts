@@ -4,18 +4,19 @@ import type { Context } from '../../context.ts';
 import { newsletterIssueMail } from '../newsletter.mails.ts';
 
 /**
- * Notes what became of the mails of letters: delivered, or refused for good. Who was refused, a letter or an issue, is left out of further
+ * Notes what became of the mails of letters: delivered, or refused for good, at once or by a report that comes later. Who was refused, a letter or an issue, is left out of further
  * ones until they confirm again. A letter whose mails all have an outcome is sent.
  */
 export async function noteDeliveries(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`
       with known as (
-        update newsletter_deliveries set delivered_at = mails.sent_at, bounced_at = mails.failed_at
+        update newsletter_deliveries 
+        set delivered_at = case when mails.failed_at is null then mails.sent_at end, bounced_at = mails.failed_at
         from mails
         where mails.id = newsletter_deliveries.mail_id
-          and newsletter_deliveries.delivered_at is null and newsletter_deliveries.bounced_at is null
-          and (mails.sent_at is not null or mails.failed_at is not null)
+          and newsletter_deliveries.bounced_at is null
+          and (mails.failed_at is not null or (newsletter_deliveries.delivered_at is null and mails.sent_at is not null))
         returning newsletter_deliveries.subscription_id, newsletter_deliveries.bounced_at
       )
       update newsletter_subscriptions set bounced_at = known.bounced_at
