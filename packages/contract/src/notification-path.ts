@@ -61,6 +61,8 @@ export function notificationPath({ kind, data }: NotificationContent): string {
       return `/meldung/${data.token}`;
     case 'support_ticket.answered':
       return `/konto/anfragen/${data.ticketId}`;
+    case 'testimonial.decided':
+      return '/ihre-stimme';
     case 'idea.changed':
       return `/ideen/${data.number}`;
     case 'proof.expires':

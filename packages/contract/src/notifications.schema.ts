@@ -93,6 +93,7 @@ export const notificationContentSchema = z
       data: z.object({ ...ownJob, endsAt: z.iso.datetime() }),
     }),
     z.object({ kind: z.literal('job.released'), data: z.object(ownJob) }),
+    z.object({ kind: z.literal('testimonial.decided'), data: z.object({ isPublished: z.boolean() }) }),
     z.object({
       kind: z.literal('idea.changed'),
       data: z.object({ number: z.number().int(), title: z.string(), what: z.enum(IDEA_CHANGES) }),

@@ -76,6 +76,7 @@ export const NOTIFICATION_KINDS = {
   'report.decided': 'service',
   'report.appeal_decided': 'service',
   'support_ticket.answered': 'service',
+  'testimonial.decided': 'service',
 } as const satisfies Record<string, NotificationTopic>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;

@@ -24,6 +24,13 @@ const shown = async () => (await db.select().from(testimonials)).map(({ name, qu
 const waiting = async () => (await admin.call('GET', '/api/admin/testimonials?status=waiting')).json();
 const decide = (id: string, body: object) => admin.call('POST', `/api/admin/testimonials/${id}/decision`, body);
 
+const told = async (): Promise<object[]> => {
+  const { items } = (await anna.call('GET', '/api/notifications')).json();
+  return items.flatMap(({ content }: { content: { kind: string; data: object } }) =>
+    content.kind === 'testimonial.decided' ? [content.data] : [],
+  );
+};
+
 test('nothing is taken without consent, and nothing is shown before a decision', async () => {
   expect((await anna.call('PUT', '/api/testimonials/mine', { ...VOICE, consent: false })).statusCode).toBe(400);
   expect((await anna.call('PUT', '/api/testimonials/mine', VOICE)).json()).toMatchObject({ status: 'waiting' });
@@ -36,6 +43,7 @@ test('published it stands in both languages; new words wait again, and a withdra
   expect(await shown()).toEqual([['Anna M.', 'I had an offer after two weeks.']]);
   await decide(items[0].id, { decision: 'publish', ...WORDS, quoteEn: 'Two weeks, one offer.' });
   expect(await shown()).toEqual([['Anna M.', 'Two weeks, one offer.']]);
+  expect(await told()).toEqual([{ isPublished: true }]);
 
   await anna.call('PUT', '/api/testimonials/mine', { ...VOICE, quote: 'Nach drei Wochen hatte ich zwei Zusagen.' });
   expect(await shown()).toEqual([]);
@@ -53,4 +61,5 @@ test('declined, the person reads why', async () => {
     status: 'declined',
     reason: 'Bitte ohne Namen der Klinik.',
   });
+  expect((await told())[0]).toEqual({ isPublished: false });
 });

@@ -35868,6 +35868,12 @@ export interface components {
             };
         } | {
             /** @constant */
+            kind: "testimonial.decided";
+            data: {
+                isPublished: boolean;
+            };
+        } | {
+            /** @constant */
             kind: "idea.changed";
             data: {
                 number: number;

@@ -12,6 +12,7 @@ import { asc, eq, max } from 'drizzle-orm';
 import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { notify } from '../notifications/notify.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { type SubmissionRow, toOwnTestimonial } from './testimonial-view.ts';
 
@@ -46,21 +47,30 @@ export async function decideTestimonial(
     if (!row) throw new DomainError('testimonial.not_found');
     if (row.testimonialId) await tx.delete(testimonials).where(eq(testimonials.id, row.testimonialId));
     const isPublished = input.decision === 'publish';
+    const status = isPublished ? 'published' : 'declined';
     const testimonialId = isPublished ? await showTestimonial(tx, row, input) : null;
     await tx
       .update(submissions)
       .set({
-        status: isPublished ? 'published' : 'declined',
+        status,
         reason: isPublished ? null : input.reason,
         decidedAt: ctx.now(),
         testimonialId,
       })
       .where(eq(submissions.id, id));
+    // Better words for the same decision are no news.
+    if (status !== row.status)
+      await notify(ctx, tx, {
+        userId: row.userId,
+        key: `${id} ${ctx.now().toISOString()}`,
+        kind: 'testimonial.decided',
+        data: { isPublished },
+      });
     await recordAdminAct(ctx, tx, {
       action: isPublished ? 'testimonial.published' : 'testimonial.declined',
       subject: { kind: 'testimonial', id, label: row.name },
       before: { status: row.status },
-      after: { status: isPublished ? 'published' : 'declined' },
+      after: { status },
     });
   });
 }

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   Mail,
   Pause,
+  Quote,
   Scale,
   Search,
   ThumbsUp,
@@ -66,4 +67,5 @@ export const NOTIFICATION_LOOK: Record<NotificationKind, Look> = {
   'report.decided': { icon: Scale, tone: 'date' },
   'report.appeal_decided': { icon: Scale, tone: 'date' },
   'support_ticket.answered': { icon: LifeBuoy, tone: 'you' },
+  'testimonial.decided': { icon: Quote, tone: 'house' },
 };

@@ -103,6 +103,10 @@ export function useNotificationText(): (content: NotificationContent) => Lines {
           title: t(`kind.${kind}`, { reference: data.reference }),
           note: t(`note.report.${data.side}`, { title: data.title }),
         };
+      case 'testimonial.decided':
+        return data.isPublished
+          ? { title: t('kind.testimonial.published'), note: t('kind.testimonial.publishedNote') }
+          : { title: t('kind.testimonial.declined'), note: t('kind.testimonial.declinedNote') };
       case 'support_ticket.answered':
         return { title: t('kind.support_ticket.answered', { reference: data.reference }), note: data.subject };
       case 'proof.expires':
