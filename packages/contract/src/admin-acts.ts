@@ -36,6 +36,7 @@ export const ADMIN_ACTIONS = {
   'employer_link.confirmed': 'employers',
   'employer_link.declined': 'employers',
   'employers.exported': 'employers',
+  'talent_signals.exported': 'employers',
   'job.released': 'jobs',
   'job.returned': 'jobs',
   'job.held': 'jobs',

@@ -167,6 +167,18 @@ export const candidatesSchema = z
   .register(apiSchemas, { id: 'Candidates' });
 export type Candidates = z.infer<typeof candidatesSchema>;
 
+const signalFilters = {
+  /** A part of the employer's name. */
+  q: queryValue(queryText(120)),
+  signal: queryValue(z.enum(TALENT_SIGNALS)),
+  access: queryValue(z.enum(['open', 'closed'])),
+  sort: queryValue(z.enum(['name', '-name', 'sent', '-sent', 'views', '-views'])),
+};
+export const talentSignalFileQuerySchema = z.object(signalFilters);
+export type TalentSignalFilters = z.infer<typeof talentSignalFileQuerySchema>;
+export const talentSignalQuerySchema = z.object({ ...signalFilters, page: queryPage, pageSize: queryPageSize(25) });
+export type TalentSignalQuery = z.infer<typeof talentSignalQuerySchema>;
+
 export const talentSignalsSchema = z
   .object({
     items: z.array(
@@ -187,6 +199,8 @@ export const talentSignalsSchema = z
         closure: z.object({ reason: z.string(), closedAt: z.iso.datetime() }).nullable(),
       }),
     ),
+    /** Without filters. */
+    all: count,
     ...pageFields,
   })
   .register(apiSchemas, { id: 'TalentSignals' });

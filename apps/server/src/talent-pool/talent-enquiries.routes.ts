@@ -11,6 +11,8 @@ import {
   talentEnquiriesQuerySchema,
   talentEnquiriesSchema,
   talentEnquirySchema,
+  talentSignalFileQuerySchema,
+  talentSignalQuerySchema,
   talentSignalsSchema,
 } from '@stellenvisite/contract/talent-enquiries.schema';
 import { z } from '@stellenvisite/contract/zod';
@@ -18,11 +20,12 @@ import { changePoolAccess } from '@stellenvisite/core/talent-pool/access/change-
 import { answerEnquiry } from '@stellenvisite/core/talent-pool/enquiries/answer-enquiry';
 import { listCandidates } from '@stellenvisite/core/talent-pool/enquiries/list-candidates';
 import { getEnquiry, listEnquiries } from '@stellenvisite/core/talent-pool/enquiries/list-enquiries';
-import { listTalentSignals } from '@stellenvisite/core/talent-pool/enquiries/list-talent-signals';
+import { exportTalentSignals, listTalentSignals } from '@stellenvisite/core/talent-pool/enquiries/list-talent-signals';
 import { sendEnquiry } from '@stellenvisite/core/talent-pool/enquiries/send-enquiry';
 import { sendEnquiryMessage } from '@stellenvisite/core/talent-pool/enquiries/send-enquiry-message';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals, withBearer } from '../http/own-routes.ts';
+import { sendCsv } from '../http/send-csv.ts';
 
 const described = { tags: ['talent pool'], ...withBearer };
 const refused = { ...refusals, 404: problemSchema };
@@ -128,10 +131,26 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...described,
         summary: 'Employers whose enquiries look like misuse: many, few answers, the same text, reports, blocks',
+        querystring: talentSignalQuerySchema,
         response: { 200: talentSignalsSchema, ...refusals },
       },
     },
-    async (request) => listTalentSignals(request.ctx),
+    async (request) => listTalentSignals(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/admin/talent-pool/signals/file',
+    {
+      config: { permission: 'talent_pool.moderate' },
+      schema: {
+        ...described,
+        summary: 'The list as a CSV file, as far as it is narrowed',
+        querystring: talentSignalFileQuerySchema,
+        produces: ['text/csv'],
+        response: { 200: z.string(), ...refusals },
+      },
+    },
+    async (request, reply) => sendCsv(reply, 'talentpool', await exportTalentSignals(request.ctx, request.query)),
   );
 
   app.put(

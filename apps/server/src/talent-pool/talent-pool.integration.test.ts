@@ -464,9 +464,21 @@ describe('an enquiry', () => {
       .where(eq(talentEnquiries.profileId, others[0] ?? ''));
     expect((await ask(others[20] ?? '', { message: '' })).statusCode).toBe(201);
     const ada = await signInAdmin(app, 'ada@amt.example');
-    expect((await ada.call('GET', '/api/admin/talent-pool/signals')).json().items).toMatchObject([
+    const { items } = (await ada.call('GET', '/api/admin/talent-pool/signals')).json();
+    expect(items).toMatchObject([
       { employer: { id: evaId }, sent: 21, sameText: 10, signals: ['few_answers', 'same_text'], closure: null },
     ]);
+    const totalOf = async (query: string) =>
+      (await ada.call('GET', `/api/admin/talent-pool/signals?${query}`)).json().total;
+    expect(
+      await totalOf(`signal=same_text&access=open&q=${encodeURIComponent(items[0].employer.name.toUpperCase())}`),
+    ).toBe(1);
+    expect([await totalOf('signal=reported'), await totalOf('access=closed'), await totalOf('q=nirgends')]).toEqual([
+      0, 0, 0,
+    ]);
+    const file = await ada.call('GET', '/api/admin/talent-pool/signals/file?signal=same_text');
+    expect(file.headers['content-type']).toContain('text/csv');
+    expect(file.body.trim().split('\n')).toHaveLength(2);
   });
 
   test('is sent as often as the plan allows, however many are sent at once', async () => {

@@ -14843,7 +14843,14 @@ export interface paths {
         /** Employers whose enquiries look like misuse: many, few answers, the same text, reports, blocks */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    q?: string;
+                    signal?: "many_enquiries" | "few_answers" | "same_text" | "reported" | "blocked_after";
+                    access?: "open" | "closed";
+                    sort?: "name" | "-name" | "sent" | "-sent" | "views" | "-views";
+                    page?: number;
+                    pageSize?: number;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -14884,6 +14891,74 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/talent-pool/signals/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a CSV file, as far as it is narrowed */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    signal?: "many_enquiries" | "few_answers" | "same_text" | "reported" | "blocked_after";
+                    access?: "open" | "closed";
+                    sort?: "name" | "-name" | "sent" | "-sent" | "views" | "-views";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -38076,6 +38151,7 @@ export interface components {
                     closedAt: string;
                 } | null;
             }[];
+            all: number;
             total: number;
             page: number;
             pageSize: number;

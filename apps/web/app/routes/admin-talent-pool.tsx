@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
+import { CsvButton } from '../features/admin-area/shared/csv-button.tsx';
 import { SignalsScreen } from '../features/admin-talent-pool/signals-screen.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
@@ -23,8 +25,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function AdminTalentPoolPage() {
   const { t } = useTranslation('admin-talent-pool');
+  const [params] = useSearchParams();
   return (
-    <AdminPage title={t('title')} lead={t('lead')}>
+    <AdminPage
+      title={t('title')}
+      lead={t('lead')}
+      actions={<CsvButton path="/api/admin/talent-pool/signals/file" params={params} name="talentpool" />}
+    >
       <SignalsScreen />
     </AdminPage>
   );

@@ -1,12 +1,15 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
-import type { TalentSignals } from '@stellenvisite/contract/talent-enquiries.schema';
+import { type TalentSignals, talentSignalQuerySchema } from '@stellenvisite/contract/talent-enquiries.schema';
+import { TALENT_SIGNALS } from '@stellenvisite/contract/talent-pool';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Lock, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../session/queries.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type AdminColumn, AdminTable } from '../admin-area/shared/admin-table.tsx';
 import { StateBadge } from '../admin-area/shared/state-badge.tsx';
-import { useTableAddress } from '../admin-area/shared/use-table-query.ts';
+import { TableFilters } from '../admin-area/shared/table-filters.tsx';
+import { useTableQuery } from '../admin-area/shared/use-table-query.ts';
 import { AccessAction } from './access-action.tsx';
 
 type Signal = TalentSignals['items'][number];
@@ -14,7 +17,13 @@ type Signal = TalentSignals['items'][number];
 /** Employers whose enquiries look like misuse. Nobody of the pool is named. */
 export function SignalsScreen() {
   const { t } = useTranslation('admin-talent-pool');
-  const list = $api.useQuery('get', '/api/admin/talent-pool/signals');
+  const { query, address } = useTableQuery(talentSignalQuerySchema);
+  const list = $api.useQuery(
+    'get',
+    '/api/admin/talent-pool/signals',
+    { params: { query } },
+    { placeholderData: keepPreviousData },
+  );
   return (
     <AdminTable
       caption={t('title')}
@@ -22,8 +31,28 @@ export function SignalsScreen() {
       list={list}
       rowKey={({ employer }) => employer.id}
       rowName={({ employer }) => employer.name}
-      address={useTableAddress()}
+      address={address}
+      countOf={(all) => t('countOf', { all })}
       empty={{ title: t('none.title'), text: t('none.text') }}
+      filters={
+        <TableFilters
+          screen="talentpool"
+          search={t('search')}
+          address={address}
+          filters={[
+            {
+              name: 'signal',
+              label: t('signals'),
+              options: TALENT_SIGNALS.map((value) => ({ value, label: t(`signal.${value}`) })),
+            },
+            {
+              name: 'access',
+              label: t('access'),
+              options: (['open', 'closed'] as const).map((value) => ({ value, label: t(`accesses.${value}`) })),
+            },
+          ]}
+        />
+      }
     />
   );
 }
@@ -34,6 +63,7 @@ function useColumns(): AdminColumn<Signal>[] {
     {
       key: 'employer',
       header: t('employer'),
+      sort: 'name',
       rowHeader: true,
       cell: ({ employer }) => (
         <TextLink to={`/arbeitgebern/${employer.id}`} lang="de">
@@ -62,6 +92,7 @@ function useColumns(): AdminColumn<Signal>[] {
     {
       key: 'sent',
       header: t('sent'),
+      sort: 'sent',
       cell: ({ sent, answered, accepted }) => (
         <>
           <span className="num">{t('sentCount', { count: sent })}</span>
@@ -82,6 +113,7 @@ function useColumns(): AdminColumn<Signal>[] {
     {
       key: 'views',
       header: t('views'),
+      sort: 'views',
       align: 'end',
       cell: ({ views }) => <span className="num">{t('viewCount', { count: views })}</span>,
     },

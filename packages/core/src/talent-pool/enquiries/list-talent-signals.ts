@@ -1,10 +1,17 @@
-import type { TalentSignals } from '@stellenvisite/contract/talent-enquiries.schema';
+import { toCsv } from '@stellenvisite/contract/csv';
+import { formatDate } from '@stellenvisite/contract/format-date';
+import type {
+  TalentSignalFilters,
+  TalentSignalQuery,
+  TalentSignals,
+} from '@stellenvisite/contract/talent-enquiries.schema';
 import { SIGNAL_DAYS, type TalentSignal } from '@stellenvisite/contract/talent-pool';
 import { sql } from 'drizzle-orm';
+import { recordAdminAct } from '../../audit/record-admin-act.ts';
 import type { Context } from '../../context.ts';
 import { requirePermission } from '../../permissions/require-permission.ts';
 
-const MOST_EMPLOYERS = 200;
+const MOST_EMPLOYERS = 5_000;
 /** From where on a figure is worth a look. */
 const BOUNDS = { sent: 30, answeredOf: 10, answeredShare: 0.2, sameText: 5, reports: 1, blockedAfter: 2 } as const;
 
@@ -22,9 +29,90 @@ type Row = {
   closedAt: string | null;
 };
 
-/** Employers whose enquiries of the last days look like misuse, or who are shut out already; most signs first. Nobody of the pool is named. */
-export async function listTalentSignals(ctx: Context): Promise<TalentSignals> {
+type Item = TalentSignals['items'][number];
+
+const HEADINGS = {
+  de: [
+    'Arbeitgeber',
+    'Auffällig',
+    'Gesendet',
+    'Beantwortet',
+    'Zugesagt',
+    'Gleicher Text',
+    'Blockiert',
+    'Gemeldet',
+    'Profile angesehen',
+    'Geschlossen am',
+    'Grund',
+  ],
+  en: [
+    'Employer',
+    'Signals',
+    'Sent',
+    'Answered',
+    'Accepted',
+    'Same text',
+    'Blocked',
+    'Reported',
+    'Profiles viewed',
+    'Closed on',
+    'Reason',
+  ],
+};
+
+export async function listTalentSignals(
+  ctx: Context,
+  { page, pageSize, ...filters }: TalentSignalQuery,
+): Promise<TalentSignals> {
   await requirePermission(ctx, 'talent_pool.moderate');
+  const all = await findSignals(ctx);
+  const found = narrow(all, filters);
+  const items = found.slice((page - 1) * pageSize, page * pageSize);
+  return { items, total: found.length, all: all.length, page, pageSize };
+}
+
+export async function exportTalentSignals(ctx: Context, filters: TalentSignalFilters): Promise<string> {
+  await requirePermission(ctx, 'talent_pool.moderate');
+  const rows = narrow(await findSignals(ctx), filters);
+  await recordAdminAct(ctx, ctx.db, { action: 'talent_signals.exported', after: { ...filters, rows: rows.length } });
+  return toCsv([
+    HEADINGS[ctx.language],
+    ...rows.map(({ employer, signals, closure, ...figures }) => [
+      employer.name,
+      signals.join(' '),
+      figures.sent,
+      figures.answered,
+      figures.accepted,
+      figures.sameText,
+      figures.blockedAfter,
+      figures.reports,
+      figures.views,
+      closure && formatDate(closure.closedAt),
+      closure?.reason ?? null,
+    ]),
+  ]);
+}
+
+/** The few that stand out are narrowed here: what stands out is a judgement of code, and no column. */
+function narrow(items: readonly Item[], { q, signal, access, sort }: TalentSignalFilters): Item[] {
+  const words = q?.toLocaleLowerCase('de');
+  const found = items.filter(
+    ({ employer, signals, closure }) =>
+      (!words || employer.name.toLocaleLowerCase('de').includes(words)) &&
+      (!signal || signals.includes(signal)) &&
+      (!access || (access === 'closed') === (closure !== null)),
+  );
+  if (!sort) return found;
+  const by = { name: compareNames, sent: bySent, views: byViews }[sort.replace('-', '') as 'name' | 'sent' | 'views'];
+  return found.sort((a, b) => (sort.startsWith('-') ? by(b, a) : by(a, b)));
+}
+
+const compareNames = (a: Item, b: Item) => a.employer.name.localeCompare(b.employer.name, 'de');
+const bySent = (a: Item, b: Item) => a.sent - b.sent;
+const byViews = (a: Item, b: Item) => a.views - b.views;
+
+/** Employers whose enquiries of the last days look like misuse, or who are shut out already; most signs first. Nobody of the pool is named. */
+async function findSignals(ctx: Context): Promise<Item[]> {
   const since = new Date(ctx.now().getTime() - SIGNAL_DAYS * 86_400_000).toISOString();
   const { rows } = await ctx.db.execute<Row>(sql`
     select e.id, e.name, coalesce(s.sent, 0) as sent, coalesce(s.answered, 0) as answered, coalesce(s.accepted, 0) as accepted,
@@ -41,7 +129,7 @@ export async function listTalentSignals(ctx: Context): Promise<TalentSignals> {
     ) s full join talent_closures c on c.employer_id = s.employer_id
     join employers e on e.id = coalesce(s.employer_id, c.employer_id)
     order by c.closed_at is null, s.sent desc nulls last, e.id limit ${MOST_EMPLOYERS}`);
-  const items = rows
+  return rows
     .map(({ id, name, closureReason, closedAt, ...figures }) => ({
       employer: { id, name },
       ...figures,
@@ -53,7 +141,6 @@ export async function listTalentSignals(ctx: Context): Promise<TalentSignals> {
     }))
     .filter(({ signals, closure }) => signals.length > 0 || closure)
     .sort((a, b) => b.signals.length - a.signals.length || b.sent - a.sent);
-  return { items, total: items.length, page: 1, pageSize: MOST_EMPLOYERS };
 }
 
 type Figures = Omit<Row, 'id' | 'name' | 'closureReason' | 'closedAt'>;
