@@ -4,7 +4,8 @@ import { plainTextLines } from './plain-text.schema.ts';
 import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
-export const USER_STATES = ['active', 'unconfirmed', 'banned', 'erasing'] as const;
+/** `linking`: waits to act for an employer that is there already; `unproven`: acts for none that is verified. */
+export const USER_STATES = ['active', 'unconfirmed', 'linking', 'unproven', 'banned', 'erasing'] as const;
 export type UserState = (typeof USER_STATES)[number];
 /** One act at most to this many records. */
 const MAX_BULK_ITEMS = 500;

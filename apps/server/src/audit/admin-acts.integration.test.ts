@@ -73,6 +73,27 @@ test('accounts are found by the country of their employer, and by where a job se
   expect(found.employer).toEqual({ name: 'Haus Donau', city: 'Linz' });
 });
 
+test('an account of an employer says what is missing until somebody has confirmed it', async () => {
+  const owner = await createPerson(db, { email: 'neu@graz.example', role: 'employer' });
+  const waiting = await createPerson(db, { email: 'wartet@graz.example', role: 'employer' });
+  await createPerson(db, { email: 'sucht@graz.example' });
+  await createEmployer(db, { id: owner.id, name: 'Haus Mur', city: 'Graz', verifiedAt: null });
+  await db.insert(userEmployerLinks).values({ userId: waiting.id, employerId: owner.id, createdAt: NOW });
+  const statesNow = async () => {
+    const { items } = (await ada.call('GET', '/api/admin/users?q=graz.example&sort=created')).json();
+    return Object.fromEntries(items.map(({ email, state }: { email: string; state: string }) => [email, state]));
+  };
+  expect(await statesNow()).toEqual({
+    'neu@graz.example': 'unproven',
+    'wartet@graz.example': 'linking',
+    'sucht@graz.example': 'active',
+  });
+  expect((await ada.call('GET', '/api/admin/users?q=graz.example&state=unproven')).json().total).toBe(1);
+  await db.update(employers).set({ verifiedAt: NOW }).where(eq(employers.id, owner.id));
+  await db.update(userEmployerLinks).set({ isActive: true }).where(eq(userEmployerLinks.userId, waiting.id));
+  expect(Object.values(await statesNow())).toEqual(['active', 'active', 'active']);
+});
+
 test('nobody acts on an administrator, nor on the own account', async () => {
   const [own] = await db.select().from(authUsers).where(eq(authUsers.email, 'ada@amt.example'));
   const answer = await ada.call('POST', '/api/admin/users/acts', { act: 'sign_out', ids: [own?.id] });

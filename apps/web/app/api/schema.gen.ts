@@ -30245,7 +30245,7 @@ export interface paths {
                 query?: {
                     q?: string;
                     role?: "job_seeker" | "employer";
-                    state?: "active" | "unconfirmed" | "banned" | "erasing";
+                    state?: "active" | "unconfirmed" | "linking" | "unproven" | "banned" | "erasing";
                     country?: components["schemas"]["Country"];
                     days?: "7" | "30" | "90";
                     sort?: "name" | "-name" | "role" | "-role" | "created" | "-created" | "seen" | "-seen";
@@ -30317,7 +30317,7 @@ export interface paths {
                 query?: {
                     q?: string;
                     role?: "job_seeker" | "employer";
-                    state?: "active" | "unconfirmed" | "banned" | "erasing";
+                    state?: "active" | "unconfirmed" | "linking" | "unproven" | "banned" | "erasing";
                     country?: components["schemas"]["Country"];
                     days?: "7" | "30" | "90";
                     sort?: "name" | "-name" | "role" | "-role" | "created" | "-created" | "seen" | "-seen";
@@ -31635,7 +31635,7 @@ export interface components {
                 city: string;
             } | null;
             /** @enum {string} */
-            state: "active" | "unconfirmed" | "banned" | "erasing";
+            state: "active" | "unconfirmed" | "linking" | "unproven" | "banned" | "erasing";
             /** Format: date-time */
             createdAt: string;
             lastSignInAt: string | null;

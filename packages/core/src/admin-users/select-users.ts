@@ -2,7 +2,7 @@ import type { AdminUser, AdminUserFilters, UserState } from '@stellenvisite/cont
 import { toLikePattern } from '@stellenvisite/db/like-pattern';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
-import { and, asc, desc, eq, gt, gte, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,10 +29,7 @@ export async function selectUsers(
         where e.id = any(${ownEmployers}) order by e.id = profiles.id desc, e.created_at limit 1)`,
       createdAt: authUsers.createdAt,
       lastSignInAt: authUsers.lastSignInAt,
-      emailConfirmedAt: authUsers.emailConfirmedAt,
-      phoneConfirmedAt: authUsers.phoneConfirmedAt,
-      bannedUntil: authUsers.bannedUntil,
-      eraseAt: profiles.eraseAt,
+      state: stateOf(ctx.now()),
       isAdmin: sql<boolean>`exists (select from ${adminUsers} a where a.auth_user_id = profiles.id)`,
       sessions: sql<number>`(select count(*)::int from auth_sessions s where s.user_id = profiles.id)`,
     })
@@ -42,15 +39,10 @@ export async function selectUsers(
     .orderBy(...toOrder(filters.sort))
     .limit(page.limit)
     .offset(page.offset);
-  const now = ctx.now();
-  return rows.map(({ emailConfirmedAt, phoneConfirmedAt, bannedUntil, eraseAt, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
-    state: stateOf({ isBanned: bannedUntil !== null && bannedUntil > now, isErasing: eraseAt !== null }, [
-      emailConfirmedAt,
-      phoneConfirmedAt,
-    ]),
   }));
 }
 
@@ -63,33 +55,25 @@ export async function countUsers(ctx: Asking, filters: AdminUserFilters): Promis
   return row?.count ?? 0;
 }
 
-function stateOf(
-  { isBanned, isErasing }: { isBanned: boolean; isErasing: boolean },
-  confirmed: readonly (Date | null)[],
-): UserState {
-  if (isBanned) return 'banned';
-  if (isErasing) return 'erasing';
-  return confirmed.some((at) => at !== null) ? 'active' : 'unconfirmed';
-}
+/** The first that holds is what an administrator has to know. */
+const stateOf = (now: Date) => sql<UserState>`case
+  when auth_users.banned_until > ${now.toISOString()}::timestamptz then 'banned'
+  when profiles.erase_at is not null then 'erasing'
+  when auth_users.email_confirmed_at is null and auth_users.phone_confirmed_at is null then 'unconfirmed'
+  when profiles.role <> 'employer' then 'active'
+  when exists (select from user_employer_links l where l.user_id = profiles.id and not l.is_active and l.ended_at is null)
+    then 'linking'
+  when exists (select from employers e where e.id = any(${ownEmployers}) and e.verified_at is not null) then 'active'
+  else 'unproven' end`;
 
 function toCondition(ctx: Asking, { q, role, state, country, days }: AdminUserFilters): SQL | undefined {
   const now = ctx.now();
-  const isBanned = gt(authUsers.bannedUntil, now);
-  const isFree = or(isNull(authUsers.bannedUntil), lte(authUsers.bannedUntil, now));
-  const isConfirmed = or(isNotNull(authUsers.emailConfirmedAt), isNotNull(authUsers.phoneConfirmedAt));
-  const isUnconfirmed = and(isNull(authUsers.emailConfirmedAt), isNull(authUsers.phoneConfirmedAt));
-  const states: Record<UserState, SQL | undefined> = {
-    banned: isBanned,
-    erasing: and(isFree, isNotNull(profiles.eraseAt)),
-    unconfirmed: and(isFree, isNull(profiles.eraseAt), isUnconfirmed),
-    active: and(isFree, isNull(profiles.eraseAt), isConfirmed),
-  };
   const pattern = q ? toLikePattern(q) : '';
   return and(
     eq(authUsers.isAnonymous, false),
     isNull(authUsers.deletedAt),
     role ? eq(profiles.role, role) : undefined,
-    state ? states[state] : undefined,
+    state ? sql`${stateOf(now)} = ${state}` : undefined,
     country
       ? sql`(exists (select from employers e where e.country = ${country} and e.id = any(${ownEmployers}))
           or exists (select from seeker_profiles s where s.user_id = profiles.id and s.data->'countries' @> to_jsonb(${country}::text)))`

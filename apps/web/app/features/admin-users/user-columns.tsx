@@ -1,6 +1,6 @@
 import type { AdminUser, UserState } from '@stellenvisite/contract/admin-users.schema';
 import { formatDate } from '@stellenvisite/contract/format-date';
-import { Ban, Check, Clock, type LucideIcon, Trash2 } from 'lucide-react';
+import { Ban, Check, Clock, type LucideIcon, Trash2, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { initialsOf } from '../../ui/initials.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -11,6 +11,8 @@ import { UserMenu } from './user-menu.tsx';
 const LOOKS: Record<UserState, { tone: 'ok' | 'wait' | 'bad' | 'warn'; icon: LucideIcon }> = {
   active: { tone: 'ok', icon: Check },
   unconfirmed: { tone: 'wait', icon: Clock },
+  linking: { tone: 'wait', icon: Clock },
+  unproven: { tone: 'warn', icon: TriangleAlert },
   banned: { tone: 'bad', icon: Ban },
   erasing: { tone: 'warn', icon: Trash2 },
 };

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@stellenvisite/contract/admin-users.schema';
-import { Ban, Ellipsis, LogOut, Mail, ScrollText, Undo2, UserCog } from 'lucide-react';
+import { BadgeCheck, Ban, Ellipsis, LogOut, Mail, ScrollText, Undo2, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,6 +15,7 @@ export function UserMenu({ user }: { user: AdminUser }) {
   const acts = useUserActs(() => setIsBanning(false));
   const { id, state, role, isAdmin, sessions } = user;
   const ids = [id];
+  const words = user.employer?.name ?? user.companyName;
   const otherRole = role === 'employer' ? 'job_seeker' : 'employer';
   return (
     <>
@@ -45,6 +46,14 @@ export function UserMenu({ user }: { user: AdminUser }) {
               <UserCog size={18} />
               {t('makeRole', { role: t(`roles.${otherRole}`) })}
             </button>
+          </MenuAction>
+        )}
+        {(state === 'unproven' || state === 'linking') && (
+          <MenuAction>
+            <Link to={`/admin-dashboard/arbeitgeber${words ? `?q=${encodeURIComponent(words)}` : ''}`}>
+              <BadgeCheck size={18} />
+              {t('checkEmployer')}
+            </Link>
           </MenuAction>
         )}
         <MenuAction>

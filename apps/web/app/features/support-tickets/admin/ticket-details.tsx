@@ -54,7 +54,8 @@ export function TicketDetails({ id }: { id: string }) {
           className="mt-4"
           facts={[
             { id: 'from', term: t('admin.from'), text: [data.name, data.email].filter(Boolean).join(', ') },
-            { id: 'role', term: t('form.role'), text: t(`role.${data.role}`) },
+            // A mail does not say it.
+            ...(data.origin === 'mail' ? [] : [{ id: 'role', term: t('form.role'), text: t(`role.${data.role}`) }]),
             { id: 'topic', term: t('form.topic'), text: t(`topic.${data.topic}`) },
             { id: 'concerns', term: t('form.concerns'), text: data.concerns ?? '–' },
           ]}
