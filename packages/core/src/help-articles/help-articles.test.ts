@@ -2,7 +2,7 @@ import { HELP_ROLES, HELP_SECTIONS } from '@stellenvisite/contract/help-articles
 import { expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { ARTICLES } from './help-articles.ts';
-import { listHelpArticles } from './list-help-articles.ts';
+import { findTopicOf, listHelpArticles } from './list-help-articles.ts';
 
 const ask = async (query: Parameters<typeof listHelpArticles>[1], language: 'de' | 'en' = 'de') =>
   (await listHelpArticles({ language } as Context, query)).items;
@@ -32,6 +32,19 @@ test('a question in a sentence is found by the words that say what it is about',
   expect((await ask({ q: 'Mein Lebenslauf lässt sich nicht hochladen' }))[0]?.slug).toBe('lebenslauf-hochladen');
   expect((await ask({ q: 'How can I withdraw my application again?' }, 'en'))[0]?.slug).toBe('bewerbung-zurueckziehen');
   expect(await ask({ q: 'Wie lande ich auf dem Mond?' })).toEqual([]);
+});
+
+test.each([
+  ['Wie ändere ich meine E-Mail-Adresse?', 'change_email'],
+  ['Wie verlasse ich den Talentpool?', 'pool_leave'],
+  ['Kann ich einen Arbeitgeber ausblenden?', 'hide_employer'],
+  ['Wozu dienen Nachweise?', 'proofs'],
+  ['Wie werde ich verifiziert?', 'verification'],
+  ['Was ist der Sinn des Lebens?', null],
+  ['Ich hätte gern etwas anderes', null],
+  ['die zweite', null],
+])('Emma knows which article answers „%s“', (question, topic) => {
+  expect(findTopicOf(question, 'de')).toBe(topic);
 });
 
 test('the help page speaks for the site, not for Emma', async () => {

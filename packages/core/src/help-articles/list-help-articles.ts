@@ -1,4 +1,5 @@
 import type { HelpArticles, HelpQuery } from '@stellenvisite/contract/help-articles.schema';
+import type { Language } from '@stellenvisite/contract/languages';
 import type { Context } from '../context.ts';
 import { ARTICLES } from './help-articles.ts';
 
@@ -23,6 +24,24 @@ export async function listHelpArticles({ language }: Context, { role, q }: HelpQ
     .sort((a, b) => b.inAll - a.inAll || b.inTitle - a.inTitle);
   const whole = found.filter(({ inAll }) => inAll === words.length);
   return { items: (whole.length > 0 ? whole : found).map(({ item }) => item) };
+}
+
+/**
+ * The article that answers a question, for Emma; null where none does for certain: its title has what the question is about, and the
+ * article every word of it. A long word counts in all its forms.
+ */
+export function findTopicOf(question: string, language: Language): string | null {
+  const stems = toWords(question).map((word) => (word.length > 5 ? word.slice(0, Math.max(5, word.length - 2)) : word));
+  // One word alone is as often an answer: "die zweite".
+  if (stems.length < 2) return null;
+  const found = ARTICLES.map((article) => {
+    const { title, text } = (article.page ?? article)[language];
+    const [inTitle, inAll] = [fold(title), fold(`${title} ${text}`)].map(
+      (words) => stems.filter((stem) => words.includes(stem)).length,
+    );
+    return { topic: article.topic, inTitle: inTitle ?? 0, inAll: inAll ?? 0 };
+  }).filter(({ inTitle, inAll }) => inAll === stems.length && inTitle * 2 >= stems.length);
+  return found.sort((a, b) => b.inTitle - a.inTitle)[0]?.topic ?? null;
 }
 
 /** Words of every sentence, which say nothing about what is asked. */

@@ -1,4 +1,5 @@
 import type { EmmaSearch } from '@stellenvisite/contract/emma-parts.schema';
+import { findTopicOf } from '../../help-articles/list-help-articles.ts';
 import { changeWishes, mergeWishes } from './change-wishes.ts';
 import { type Asked, call, type Decision, sayOnly } from './decision.ts';
 import type { Intent, Intents } from './find-intent.ts';
@@ -42,7 +43,8 @@ export async function decideSearch(asked: Asked, intents: Intents): Promise<Deci
   const unheard = hasWork ? undefined : findUnheardWork(text, unknown);
   if (unheard) return { calls: [], ...askWhat(language, unheard) };
   const base = changed.search ?? state.search;
-  return call('searchJobs', { ...withRadius(mergeWishes(base, wishes, text, read), changed.search), page: 1 });
+  const found = call('searchJobs', { ...withRadius(mergeWishes(base, wishes, text, read), changed.search), page: 1 });
+  return changed.asksNights ? { ...found, ask: askNights(language) } : found;
 }
 
 /** A radius of "näher" stays though the place was named with it. */
@@ -73,6 +75,8 @@ function smallTalk({ language, state, text }: Asked, intents: Intents): Decision
   if (found) return sayOnly(found, language);
   if (intents.has('no')) return sayOnly('no', language);
   if (intents.has('yes')) return sayOnly('yes', language);
+  const topic = findTopicOf(text, language);
+  if (topic) return call('helpArticle', { topic });
   if (state.search === null && NEAR_ME.test(text)) return { calls: [], ask: askPlace(language) };
   if (state.search === null) return { calls: [], ...askWhat(language) };
   return sayOnly('unclear', language);

@@ -49,7 +49,9 @@ function aboutEmma(text: string, intents: Intents): 'identity' | 'abilities' | n
   if (intents.words.length > 6) return null;
   if (intents.has('identity') && /^(?:wer|bist|sind|who|are|what\s+are|wie\s+hei)/iu.test(text.trim()))
     return 'identity';
-  return intents.has('abilities') && /^(?:was|what|wie|how|wobei|hilfe|help)/iu.test(text.trim()) ? 'abilities' : null;
+  return !intents.helpTopic && intents.has('abilities') && /^(?:was|what|wie|how|wobei|hilfe|help)/iu.test(text.trim())
+    ? 'abilities'
+    : null;
 }
 
 /** The answer to a question back, where it is one. */

@@ -22,6 +22,10 @@ export function tariffRule({ text }: Asked): Decision | null {
 const OF_SHOWN =
   /(?<![\p{L}])(?:dort|da|bei\s+de[rnm]|das|die|diese[rs]?|erste|zweite|dritte|dieser\s+stelle|there|that|this|first|second|third|it)(?![\p{L}])/iu;
 
+/** "… und welche Stellen gibt es dort?": two questions, two answers. */
+const ALSO_JOBS =
+  /(?<![\p{L}])(?:und|sowie|and)\s.*(?<![\p{L}])(?:stellen|jobs|anzeigen|vacancies|positions)(?![\p{L}])/iu;
+
 export async function marketRule(asked: Asked): Promise<Decision | null> {
   const { text, state, search } = asked;
   const { wishes, hasWork } = await readWishes(
@@ -29,7 +33,10 @@ export async function marketRule(asked: Asked): Promise<Decision | null> {
     search,
   );
   const occupation = wishes.q ?? (wishes.category ? CATEGORY_OCCUPATION[wishes.category[0] ?? ''] : undefined);
-  if (hasWork && occupation) return call('salaryBand', { occupation, ...placeOf(wishes) });
+  if (hasWork && occupation) {
+    const pay = call('salaryBand', { occupation, ...placeOf(wishes) });
+    return ALSO_JOBS.test(text) ? { calls: [...pay.calls, ...call('searchJobs', { ...wishes, page: 1 }).calls] } : pay;
+  }
   const [job] = referToJobs(text, state);
   if (job && OF_SHOWN.test(text))
     return isFairness(text) ? forJob('salaryBand', job) : forJob('getJob', job, 'pay', { showsCard: false });
