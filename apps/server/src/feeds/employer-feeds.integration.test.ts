@@ -590,6 +590,24 @@ test('a server that knows the document is not read again, and a secret is sent t
   expect(again.steps.map(({ step }: { step: string }) => step)).toContain('not_modified');
 });
 
+test('a token in a header opens a feed, and a document that has not changed since is not read again', async () => {
+  const CHANGED = 'Mon, 02 Nov 2026 08:00:00 GMT';
+  answer = (request, response) => {
+    if (request.headers['x-api-token'] !== 'geheim') response.writeHead(403).end();
+    else if (request.headers['if-modified-since'] === CHANGED) response.writeHead(304).end();
+    else response.writeHead(200, { 'last-modified': CHANGED }).end(feedOf(many(2)));
+  };
+  const auth = { kind: 'header', name: 'X-Api-Token', secret: 'geheim' };
+  const feed = (await eva.call('POST', '/api/employer/feeds', { source: { kind: 'url', url: ADDRESS, auth } })).json();
+  expect(feed).toMatchObject({ auth: { kind: 'header', name: 'X-Api-Token' }, recognition: { items: 2 } });
+  expect(JSON.stringify(await db.select().from(xmlFeeds))).not.toContain('geheim');
+  await run(feed.id, 'import');
+  await later(24);
+  const again = await run(feed.id, 'sync');
+  expect(again).toMatchObject({ status: 'done', counts: { unchanged: 2 } });
+  expect(again.steps.map(({ step }: { step: string }) => step)).toContain('not_modified');
+});
+
 test('a pasted document and a file are sources as well', async () => {
   const pasted = (
     await eva.call('POST', '/api/employer/feeds', { source: { kind: 'paste', text: feedOf(many(2)) } })
