@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
+import { EMAIL_PATTERN } from '@stellenvisite/contract/email';
+import { htmlToText } from '@stellenvisite/contract/html-text';
 import PostalMime, { type Email } from 'postal-mime';
 import { DomainError } from '../domain-error.ts';
+import { sanitizeHtml } from '../html/sanitize-html.ts';
 import { ownWordsOf } from './own-words.ts';
 
 const MAX_TEXT = 20_000;
-const MAX_SUBJECT = 150;
+/** What is looked at of a text, with all that it repeats. */
+const MAX_READ = 100_000;
+const MAX_LINE = 150;
+const MAX_NAME = 120;
+const MAX_ATTACHMENTS = 20;
 const MAX_NESTING = 20;
 
 /** A mail of ours that did not arrive, by the report of the server that gave up. */
@@ -26,15 +33,16 @@ export type InboundMail = {
 export async function readInboundMail(raw: Uint8Array): Promise<InboundMail> {
   const email = await parse(raw);
   const { from, subject = '', messageId = '', inReplyTo = '', references = '' } = email;
-  const text = ownWordsOf(email.text ?? textOfHtml(email.html ?? '')).slice(0, MAX_TEXT);
   return {
     key: createHash('sha256')
       .update(messageId || raw)
       .digest('base64url'),
-    from: from?.address ? { address: from.address.trim(), name: from.name.trim() } : null,
-    subject: subject.replace(/^\s*(?:(?:re|aw|fwd?|wg)\s*:\s*)+/i, '').slice(0, MAX_SUBJECT),
-    text,
-    attachments: email.attachments.flatMap(({ filename, related }) => (filename && !related ? [filename] : [])),
+    from: isAddress(from?.address) ? { address: from.address.trim(), name: toLine(from.name, MAX_NAME) } : null,
+    subject: toLine(subject.replace(/^\s*(?:(?:re|aw|fwd?|wg)\s*:\s*)+/i, ''), MAX_LINE),
+    text: ownWordsOf(wordsOf(email)).slice(0, MAX_TEXT),
+    attachments: email.attachments
+      .flatMap(({ filename, related }) => (filename && !related ? [toLine(filename, MAX_LINE)] : []))
+      .slice(0, MAX_ATTACHMENTS),
     answersTo: mailIdsIn(`${inReplyTo} ${references}`),
     isAutomatic: isAutomatic(email),
     bounce: bounceOf(email),
@@ -48,6 +56,18 @@ async function parse(raw: Uint8Array): Promise<Email> {
   } catch {
     throw new DomainError('request.invalid', 'this is no mail');
   }
+}
+
+/** What the database can hold of it. */
+const clean = (text: string) => text.replaceAll('\0', '').toWellFormed();
+const toLine = (text: string, length: number) => clean(text).replaceAll(/\s+/g, ' ').trim().slice(0, length);
+
+/** Without one nobody can be answered. */
+const isAddress = (address: string | undefined): address is string => EMAIL_PATTERN.test(address?.trim() ?? '');
+
+/** Of a mail without a plain part its markup is read as any other from outside. */
+function wordsOf({ text, html }: Email): string {
+  return clean(text?.slice(0, MAX_READ) ?? htmlToText(sanitizeHtml((html ?? '').slice(0, MAX_READ))));
 }
 
 const headerOf = ({ headers }: Email, name: string) => headers.find(({ key }) => key === name)?.value ?? '';
@@ -87,13 +107,3 @@ const mailIdsIn = (text: string) =>
   [...text.matchAll(/<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@[^>]+>/gi)].flatMap(
     ([, id]) => id?.toLowerCase() ?? [],
   );
-
-const textOfHtml = (html: string) =>
-  html
-    .replaceAll(/<(style|script|title)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
-    .replaceAll(/<(?:br|\/p|\/div|\/tr|\/li)\b[^>]*>/gi, '\n')
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
