@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readMemory } from '../search/memory.ts';
+import { readOwnMb } from '../search/memory.ts';
 
 /** What the processes that take over large documents of feeds use beside the server that started them. */
 export function readDocumentMb(serverPid: number): number {
   const own = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isDocumentProcess(name, serverPid));
-  return own.reduce((sum, pid) => sum + memoryOf(Number(pid)), 0);
+  return own.reduce((sum, pid) => sum + readOwnMb(Number(pid)), 0);
 }
 
 function isDocumentProcess(pid: string, serverPid: number): boolean {
@@ -14,13 +14,5 @@ function isDocumentProcess(pid: string, serverPid: number): boolean {
   } catch {
     // It has ended meanwhile.
     return false;
-  }
-}
-
-function memoryOf(pid: number): number {
-  try {
-    return readMemory(pid).nowMb;
-  } catch {
-    return 0;
   }
 }

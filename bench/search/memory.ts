@@ -35,6 +35,11 @@ function parentOf(pid: string): string | undefined {
   }
 }
 
+/** Resident memory of a process in MB, of what it shares with others its share; 0 where it has ended. */
+export function readOwnMb(pid: number): number {
+  return process.platform === 'linux' ? proportionalKb(String(pid)) / KB_A_MB : Number.NaN;
+}
+
 /** A connection may end while it is being looked at. */
 function proportionalKb(pid: string): number {
   try {
