@@ -21,11 +21,15 @@ export function useAnalysis(id: string) {
   return query;
 }
 
+/** What changes one analysis goes one after the other: what is saved are the decisions before it. */
+export const analysisScope = (id: string) => ({ id: `cv-analysis ${id}` });
+
 /** Decisions show at once and are kept as a draft; a refused one is read again from the server. */
 export function useDecisions(id: string) {
   const client = useQueryClient();
   const { queryKey } = $api.queryOptions('get', ONE, pathOf(id));
   const { mutate } = $api.useMutation('patch', ONE, {
+    scope: analysisScope(id),
     onError: () => void client.invalidateQueries({ queryKey }),
   });
   return (decisions: DecideCvFields['decisions']) => {

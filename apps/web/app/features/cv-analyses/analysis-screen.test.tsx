@@ -35,7 +35,7 @@ const ANALYSIS: CvAnalysis = {
   suggestions: [{ kind: 'gap', from: '2021-04', to: '2021-06', about: null }],
 };
 
-function open(analysis: CvAnalysis) {
+function open(analysis: CvAnalysis, decided: Promise<void> = Promise.resolve()) {
   let stored = analysis;
   const answer = (next: CvAnalysis) => {
     stored = next;
@@ -44,7 +44,7 @@ function open(analysis: CvAnalysis) {
   const { calls } = serveApi({
     [`GET ${PATH}`]: () => ({ body: stored }),
     [`GET ${PATH}/jobs`]: () => ({ body: { items: [], total: 0 } }),
-    [`PATCH ${PATH}`]: () => ({ body: analysis }),
+    [`PATCH ${PATH}`]: () => decided.then(() => ({ body: analysis })),
     [`POST ${PATH}/save`]: () => answer({ ...analysis, state: 'saved' }),
     [`POST ${PATH}/retry`]: () => answer({ ...analysis, state: 'queued', failure: null }),
     'GET /api/occupations': () => ({
@@ -79,6 +79,18 @@ test('all that were read surely are taken at once, the others stay open, and sav
   );
   await user.click(save);
   expect(await screen.findByText(/Profil gespeichert/)).toBeInTheDocument();
+});
+
+test('what is saved are the decisions before it, also where their way to the server is slow', async () => {
+  const decided = Promise.withResolvers<void>();
+  const { user, calls } = open(ANALYSIS, decided.promise);
+  await user.click(await screen.findByRole('button', { name: 'Alle sicheren übernehmen' }));
+  await user.click(screen.getByRole('button', { name: 'Ins Profil speichern' }));
+  const isSaved = () => calls.some(({ call }) => call === `POST ${PATH}/save`);
+  await waitFor(() => expect(calls.some(({ call }) => call === `PATCH ${PATH}`)).toBe(true));
+  expect(isSaved()).toBe(false);
+  decided.resolve();
+  await waitFor(() => expect(isSaved()).toBe(true));
 });
 
 test('a value is changed in its row', async () => {

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { PROFILE_PATH } from '../../seeker-profiles/shared/field-target.ts';
+import { analysisScope } from '../analysis-queries.ts';
 
 type DecisionBarProps = { analysis: CvAnalysis; onDecide: (decisions: DecideCvFields['decisions']) => void };
 
@@ -17,6 +18,7 @@ export function DecisionBar({ analysis, onDecide }: DecisionBarProps) {
   const client = useQueryClient();
   const params = { params: { path: { id: analysis.id } } };
   const save = $api.useMutation('post', '/api/profile/analyses/{id}/save', {
+    scope: analysisScope(analysis.id),
     onSuccess: async (data) => {
       client.setQueryData($api.queryOptions('get', '/api/profile/analyses/{id}', params).queryKey, data);
       // The profile, its recommendations and every match depend on what was saved.

@@ -24,7 +24,8 @@ export function CannedAnswers() {
   const { t } = useTranslation('support-tickets', { keyPrefix: 'blocks' });
   const [opened, setOpened] = useState<string | null>(null);
   const { data } = $api.useQuery('get', '/api/admin/canned-answers');
-  const close = () => setOpened(null);
+  // Somebody may have opened another one while this one was saved.
+  const close = (own: string) => setOpened((current) => (current === own ? null : current));
   return (
     <Card as="section" aria-labelledby="blocks" className="mt-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -36,13 +37,13 @@ export function CannedAnswers() {
         </Button>
       </div>
       <p className="mb-4 text-ink-2">{t('lead')}</p>
-      {opened === NEW && <BlockForm onDone={close} />}
+      {opened === NEW && <BlockForm onDone={() => close(NEW)} />}
       {data?.items.length === 0 && opened !== NEW && <p className="text-ink-2">{t('none')}</p>}
       <ul className="border-line border-t">
         {data?.items.map((block) => (
           <li key={block.id} className="border-line border-b py-3">
             {opened === block.id ? (
-              <BlockForm block={block} onDone={close} />
+              <BlockForm block={block} onDone={() => close(block.id)} />
             ) : (
               <BlockRow block={block} onOpen={() => setOpened(block.id)} />
             )}
