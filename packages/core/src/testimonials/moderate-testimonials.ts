@@ -62,7 +62,7 @@ export async function decideTestimonial(
     if (status !== row.status)
       await notify(ctx, tx, {
         userId: row.userId,
-        key: `${id} ${ctx.now().toISOString()}`,
+        key: `${id} ${status} ${ctx.now().toISOString()}`,
         kind: 'testimonial.decided',
         data: { isPublished },
       });
