@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { FILE_LINK_SECONDS } from '@stellenvisite/contract/ats';
 import { isId } from '@stellenvisite/contract/ids.schema';
 import { apiKeys } from '@stellenvisite/db/schema/api-keys';
@@ -8,6 +7,7 @@ import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import type { FileRow } from '../files/get-own-file.ts';
+import { isSameSecret } from '../settings/is-same-secret.ts';
 
 type LinkedFile = { applicationId: string; fileId: string };
 type Link = { keyId: string; expires: number };
@@ -33,7 +33,7 @@ export async function openFileLink(ctx: Context, { key, expires, signature, ...f
   const isSigned =
     key !== undefined &&
     expires !== undefined &&
-    isSame(signature ?? '', signatureOf(ctx, file, { keyId: key, expires })) &&
+    isSameSecret(signature ?? '', signatureOf(ctx, file, { keyId: key, expires })) &&
     expires * 1000 > ctx.now().getTime();
   if (!isSigned || !isId(file.applicationId) || !isId(file.fileId)) throw new DomainError('ats.link_invalid');
   const [row] = await ctx.db
@@ -55,9 +55,4 @@ export async function openFileLink(ctx: Context, { key, expires, signature, ...f
 
 function signatureOf({ auth }: Context, { applicationId, fileId }: LinkedFile, { keyId, expires }: Link): string {
   return auth.secrets.hash('ats.file', applicationId, fileId, keyId, String(expires));
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

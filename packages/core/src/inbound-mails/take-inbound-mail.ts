@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Tx } from '@stellenvisite/db/client';
 import { mails, receivedMails } from '@stellenvisite/db/schema/mails';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { isSameSecret } from '../settings/is-same-secret.ts';
 import { takeMailAsTicket } from '../support-tickets/take-mail-as-ticket.ts';
 import { type Bounce, readInboundMail } from './read-inbound-mail.ts';
 
@@ -17,7 +17,7 @@ export async function takeInboundMail(
 ): Promise<void> {
   const { inboundMailSecret } = ctx;
   if (!inboundMailSecret) throw new DomainError('request.not_found');
-  if (!isSame(secret, inboundMailSecret)) throw new DomainError('auth.required');
+  if (!isSameSecret(secret, inboundMailSecret)) throw new DomainError('auth.required');
   const mail = await readInboundMail(raw);
   await ctx.db.transaction(async (tx) => {
     const [isNew] = await tx
@@ -30,9 +30,6 @@ export async function takeInboundMail(
     else if (!mail.isAutomatic && mail.from) await takeMailAsTicket(ctx, tx, { ...mail, from: mail.from });
   });
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 /** As if the server had refused it when it was sent. A report about another address than the mail's is not about it. */
 async function noteBounce(ctx: Context, tx: Tx, { mailId, recipient, status }: Bounce): Promise<void> {

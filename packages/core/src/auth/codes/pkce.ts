@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSameSecret } from '../../settings/is-same-secret.ts';
 import { invalid } from '../auth-error.ts';
 
 const CHALLENGE = /^[A-Za-z0-9._~-]{43,128}$/;
@@ -13,7 +14,5 @@ export function parseChallenge(challenge: string | undefined, method: string | u
 }
 
 export function meetsChallenge(challenge: string, verifier: string): boolean {
-  const made = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));
-  const expected = Buffer.from(challenge);
-  return made.length === expected.length && timingSafeEqual(made, expected);
+  return isSameSecret(createHash('sha256').update(verifier).digest('base64url'), challenge);
 }

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { authFactorRemovals as removals } from '@stellenvisite/db/schema/auth-factors';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { isSameSecret } from '../../settings/is-same-secret.ts';
 import { factorRemovalCancelledMail } from '../auth.mails.ts';
 import { sendNotice } from '../auth-mails.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
@@ -31,12 +31,7 @@ export async function findByCancelToken(
 ): Promise<FactorRemoval | null> {
   const userId = token.split('.')[0] ?? '';
   const removal = isId(userId) ? await findFactorRemoval(db, userId) : null;
-  return removal && isSame(cancelTokenOf(ctx, removal), token) ? removal : null;
-}
-
-function isSame(known: string, given: string): boolean {
-  const [a, b] = [Buffer.from(known), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return removal && isSameSecret(cancelTokenOf(ctx, removal), token) ? removal : null;
 }
 
 export async function endFactorRemoval(ctx: Context, tx: Tx, user: AuthUserRow): Promise<void> {
