@@ -93,8 +93,8 @@ export const FEED_OUTCOMES = [
 ] as const;
 export type FeedOutcome = (typeof FEED_OUTCOMES)[number];
 
-/** What a run's log names where the feed has changed a job: the fields of a job, its texts as one. */
-export const FEED_CHANGES = [
+/** The fields of a job that a run's log names with their values where the feed has changed them. */
+export const FEED_VALUE_CHANGES = [
   'title',
   'category',
   'specialty',
@@ -108,10 +108,9 @@ export const FEED_CHANGES = [
   'location',
   'applyUrl',
   'reference',
-  'text',
-  'contact',
-  'duty',
 ] as const;
+/** With those it only names; the texts of a job are one. */
+export const FEED_CHANGES = [...FEED_VALUE_CHANGES, 'text', 'contact', 'duty'] as const;
 export type FeedChange = (typeof FEED_CHANGES)[number];
 
 /** What has become of a job of the feed here. */

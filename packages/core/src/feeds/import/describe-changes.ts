@@ -1,22 +1,7 @@
 import type { FeedRunItem } from '@stellenvisite/contract/feed-runs.schema';
-import type { FeedChange } from '@stellenvisite/contract/feeds';
+import { FEED_VALUE_CHANGES, type FeedChange } from '@stellenvisite/contract/feeds';
 import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
 
-const SHORT = [
-  'title',
-  'category',
-  'specialty',
-  'employmentType',
-  'experienceLevel',
-  'remote',
-  'contract',
-  'startsOn',
-  'salary',
-  'hoursPerWeek',
-  'location',
-  'applyUrl',
-  'reference',
-] as const satisfies readonly (keyof JobContent & FeedChange)[];
 const LONG = [
   ['text', ['introHtml', 'sections']],
   ['contact', ['contact']],
@@ -30,7 +15,7 @@ export function describeChanges(
   overrides: readonly string[],
 ): FeedRunItem['changes'] {
   const isKept = (field: string) => overrides.includes(field);
-  const short = SHORT.flatMap((field) => {
+  const short = FEED_VALUE_CHANGES.flatMap((field) => {
     const [from, to] = [shortly(field, before), shortly(field, after)];
     return from === to || isKept(field) ? [] : [{ field, before: from, after: to }];
   });
@@ -50,7 +35,7 @@ function canonical(value: unknown): string {
   return text === undefined || text === '{}' ? '' : text;
 }
 
-function shortly(field: (typeof SHORT)[number], content: JobContent): string | null {
+function shortly(field: (typeof FEED_VALUE_CHANGES)[number], content: JobContent): string | null {
   if (field === 'salary') {
     const { salary } = content;
     return salary ? `${salary.min}–${salary.max} ${salary.currency} ${salary.period}` : null;
