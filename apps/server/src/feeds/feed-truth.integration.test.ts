@@ -218,6 +218,16 @@ test('jobs that a removed feed left go on with it when it is added again, and ar
   expect((await run(again.id, 'sync')).counts).toMatchObject({ paused: 1 });
 });
 
+test('a job that a removed feed left goes on with it also where it is held back first and mended', async () => {
+  const id = await imported('/a.xml', [{ id: 'A' }]);
+  await eva.call('DELETE', `/api/employer/feeds/${id}?jobs=keep`);
+  await later(24);
+  await imported('/a.xml', [{ id: 'A', city: '' }]);
+  const [held] = await db.select({ id: feedItems.id }).from(feedItems).where(eq(feedItems.state, 'quarantined'));
+  await eva.call('PATCH', `/api/employer/feeds/held-items/${held?.id}`, { values: { city: 'Berlin' } });
+  expect(await jobsNow()).toHaveLength(1);
+});
+
 test('an import that is cancelled while its document is read judges nothing', async () => {
   const id = await imported('/a.xml', many(600));
   const published = await db.$count(jobs, eq(jobs.status, 'published'));

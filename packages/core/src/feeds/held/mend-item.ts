@@ -9,6 +9,7 @@ import { DomainError } from '../../domain-error.ts';
 import { requirePermission } from '../../permissions/require-permission.ts';
 import { sourceAt } from '../fetch/read-entries.ts';
 import { applyBatch } from '../import/apply-batch.ts';
+import { listLeftJobs } from '../import/left-jobs.ts';
 import { lockPlaces } from '../import/lock-places.ts';
 import { prepareBatch } from '../import/prepare-batch.ts';
 import { openReader, type RunState, readPublishing } from '../import/run-state.ts';
@@ -96,7 +97,7 @@ async function openMending(ctx: Context, feed: FeedRow, asDraft: boolean): Promi
     processed: 0,
     ...(await readPublishing(ctx, feed, asDraft)),
     logged: Number.POSITIVE_INFINITY,
-    leftJobs: new Map(),
+    leftJobs: await listLeftJobs(ctx.db, feed.employerId),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { feedItems } from '@stellenvisite/db/schema/feeds';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, isNull, sql } from 'drizzle-orm';
 import type { ReadEntry } from './entry-rows.ts';
 import type { RunState } from './run-state.ts';
 
@@ -44,7 +44,7 @@ export async function adoptLeftJobs(
   if (leftJobs.size === 0) return;
   const found = new Map<string, { externalId: string; left: LeftJob }>();
   for (const { item, externalId, reading } of entries) {
-    if (item || reading.reasons.length > 0) continue;
+    if (item?.jobId || reading.reasons.length > 0) continue;
     const { title = '', applyUrl, reference } = reading.content;
     const left = keysOf(title, applyUrl, reference).flatMap((key) => leftJobs.get(key) ?? [])[0];
     if (left && !found.has(left.id)) found.set(left.id, { externalId, left });
@@ -73,5 +73,10 @@ export async function adoptLeftJobs(
         changedAt: now,
       })),
     )
-    .onConflictDoNothing();
+    // One that was held back until now is known already.
+    .onConflictDoUpdate({
+      target: [feedItems.feedId, feedItems.externalId],
+      set: { jobId: sql`excluded.job_id`, state: sql`excluded.state`, hash: '' },
+      setWhere: isNull(feedItems.jobId),
+    });
 }
