@@ -33,7 +33,11 @@ export function SignalsScreen() {
       rowName={({ employer }) => employer.name}
       address={address}
       countOf={(all) => t('countOf', { all })}
-      empty={{ title: t('none.title'), text: t('none.text') }}
+      empty={
+        list.data?.all
+          ? { title: t('noneFound.title'), text: t('noneFound.text') }
+          : { title: t('none.title'), text: t('none.text') }
+      }
       filters={
         <TableFilters
           screen="talentpool"

@@ -69,7 +69,7 @@ function ItemRow({ item }: { item: FeedRunItem }) {
         <b>{item.jobId ? <Link to={`/post-job?job=${item.jobId}`}>{title}</Link> : title}</b>
         <small>{t('problem.id', { id: item.externalId })}</small>
       </th>
-      <td>
+      <td className="whitespace-nowrap">
         <Badge {...look} icon={<Icon size={16} />}>
           {t(`itemOutcome.${item.outcome}`)}
         </Badge>
