@@ -5,6 +5,7 @@ import type { Route } from './+types/root';
 import { ErrorPage } from './error-page.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
 import { namespacesOf } from './i18n/namespaces.ts';
+import { usePageTexts } from './i18n/use-page-texts.ts';
 import { useNonce } from './nonce.ts';
 import { keepPageWhenLost } from './offline/keep-page-when-lost.ts';
 import { textsOf } from './page-meta.server.ts';
@@ -47,13 +48,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const { i18n } = useTranslation();
   const nonce = useNonce();
+  const namespaces = namespacesOf(useMatches());
+  usePageTexts(namespaces);
   return (
-    <html
-      lang={i18n.language}
-      data-theme={root?.theme}
-      data-texts={namespacesOf(useMatches()).join(' ')}
-      suppressHydrationWarning
-    >
+    <html lang={i18n.language} data-theme={root?.theme} data-texts={namespaces.join(' ')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,0 +1,24 @@
+import type { i18n } from 'i18next';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const loads = new WeakMap<i18n, Map<string, Promise<void>>>();
+
+/**
+ * Waits for all texts of the next page at once, above every Suspense boundary: the page before it stays until they are here. Left to
+ * the parts that show them, they would come one after the other, and each would hide the page that already stands.
+ */
+export function usePageTexts(namespaces: readonly string[]): void {
+  const { i18n } = useTranslation();
+  const missing = namespaces.filter((namespace) => !i18n.hasLoadedNamespace(namespace));
+  if (missing.length > 0) use(loadOnce(i18n, missing));
+}
+
+function loadOnce(texts: i18n, namespaces: string[]): Promise<void> {
+  const known = loads.get(texts) ?? new Map<string, Promise<void>>();
+  loads.set(texts, known);
+  const key = namespaces.join(' ');
+  const load = known.get(key) ?? texts.loadNamespaces(namespaces);
+  known.set(key, load);
+  return load;
+}
