@@ -56,6 +56,7 @@ export const ADMIN_ACTIONS = {
   'idea.decided': 'ideas',
   'idea.merged': 'ideas',
   'idea.comment_hidden': 'ideas',
+  'ideas.exported': 'ideas',
   'testimonial.published': 'testimonials',
   'testimonial.declined': 'testimonials',
   'newsletter.drafted': 'newsletter',
@@ -71,6 +72,7 @@ export const ADMIN_ACTIONS = {
   'reports.exported': 'reports',
   'support_ticket.answered': 'support',
   'support_ticket.status_changed': 'support',
+  'support_tickets.exported': 'support',
   'canned_answer.created': 'support',
   'canned_answer.changed': 'support',
   'canned_answer.deleted': 'support',
@@ -80,6 +82,7 @@ export const ADMIN_ACTIONS = {
   'product.changed': 'plans',
   'invoice_seller.changed': 'plans',
   'plan.agreed': 'plans',
+  'subscriptions.exported': 'plans',
   'invoice.paid': 'plans',
   'invoice.corrected': 'plans',
   'invoices.exported': 'plans',
@@ -92,6 +95,7 @@ export const ADMIN_ACTIONS = {
   'error_report.reopened': 'errors',
   'error_reports.exported': 'errors',
   'log.exported': 'log',
+  'events.exported': 'log',
 } as const satisfies Record<string, AdminArea>;
 export type AdminAction = keyof typeof ADMIN_ACTIONS;
 

@@ -70,11 +70,10 @@ export const adminSubscriptionsSchema = z
   .object({ items: z.array(adminSubscriptionSchema), ...pageFields })
   .register(apiSchemas, { id: 'AdminSubscriptions' });
 export type AdminSubscriptions = z.infer<typeof adminSubscriptionsSchema>;
-export const adminSubscriptionsQuerySchema = z.object({
-  plan: queryValue(z.enum(PLAN_IDS)),
-  q: queryValue(queryText(120)),
-  page: queryPage,
-});
+const subscriptionFilters = { plan: queryValue(z.enum(PLAN_IDS)), q: queryValue(queryText(120)) };
+export const adminSubscriptionsFileQuerySchema = z.object(subscriptionFilters);
+export type AdminSubscriptionsFilters = z.infer<typeof adminSubscriptionsFileQuerySchema>;
+export const adminSubscriptionsQuerySchema = z.object({ ...subscriptionFilters, page: queryPage });
 export type AdminSubscriptionsQuery = z.infer<typeof adminSubscriptionsQuerySchema>;
 
 /** Prices that were announced and do not count for everybody yet, newest first. */

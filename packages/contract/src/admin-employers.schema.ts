@@ -1,4 +1,5 @@
 import { COUNTRIES } from './countries.ts';
+import { actIds } from './ids.schema.ts';
 import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
@@ -39,7 +40,7 @@ export const adminEmployerListSchema = z
 export type AdminEmployerList = z.infer<typeof adminEmployerListSchema>;
 
 export const employerActSchema = z
-  .object({ act: z.enum(['verify', 'withdraw']), ids: z.array(z.uuid()).min(1).max(500) })
+  .object({ act: z.enum(['verify', 'withdraw']), ids: actIds })
   .register(apiSchemas, { id: 'EmployerAct' });
 export type EmployerAct = z.infer<typeof employerActSchema>;
 

@@ -1,5 +1,6 @@
 import { feedFormatSchema } from './feed-recognition.schema.ts';
 import { FEED_FAILURES, FEED_RUN_STATUSES, FEED_STATUSES } from './feeds.ts';
+import { actIds } from './ids.schema.ts';
 import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
@@ -50,6 +51,6 @@ export const adminFeedListSchema = z
 export type AdminFeedList = z.infer<typeof adminFeedListSchema>;
 
 export const feedActSchema = z
-  .object({ act: z.enum(['pause', 'resume']), ids: z.array(z.uuid()).min(1).max(500) })
+  .object({ act: z.enum(['pause', 'resume']), ids: actIds })
   .register(apiSchemas, { id: 'FeedAct' });
 export type FeedAct = z.infer<typeof feedActSchema>;

@@ -1,3 +1,4 @@
+import { actIds } from './ids.schema.ts';
 import { JOB_STATUSES } from './job-fields.ts';
 import { plainTextLines } from './plain-text.schema.ts';
 import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
@@ -41,7 +42,7 @@ export type AdminJobList = z.infer<typeof adminJobListSchema>;
 export const jobActSchema = z
   .object({
     act: z.enum(['return', 'remove']),
-    ids: z.array(z.uuid()).min(1).max(500),
+    ids: actIds,
     reason: plainTextLines(500).min(5),
   })
   .register(apiSchemas, { id: 'JobAct' });

@@ -1,5 +1,6 @@
 import { PROFILE_ROLES } from './accounts.ts';
 import { countrySchema } from './countries.schema.ts';
+import { actIds } from './ids.schema.ts';
 import { plainTextLines } from './plain-text.schema.ts';
 import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
@@ -7,8 +8,6 @@ import { apiSchemas, z } from './zod.ts';
 /** `linking`: waits to act for an employer that is there already; `unproven`: acts for none that is verified. */
 export const USER_STATES = ['active', 'unconfirmed', 'linking', 'unproven', 'banned', 'erasing'] as const;
 export type UserState = (typeof USER_STATES)[number];
-/** One act at most to this many records. */
-const MAX_BULK_ITEMS = 500;
 
 const filters = {
   q: queryValue(queryText(120)),
@@ -49,14 +48,13 @@ export const adminUserListSchema = z
   .register(apiSchemas, { id: 'AdminUserList' });
 export type AdminUserList = z.infer<typeof adminUserListSchema>;
 
-const ids = z.array(z.uuid()).min(1).max(MAX_BULK_ITEMS);
 export const userActSchema = z
   .discriminatedUnion('act', [
-    z.object({ act: z.literal('ban'), ids, reason: plainTextLines(500).min(5) }),
-    z.object({ act: z.literal('unban'), ids }),
-    z.object({ act: z.literal('sign_out'), ids }),
-    z.object({ act: z.literal('resend'), ids }),
-    z.object({ act: z.literal('role'), ids, role: z.enum(PROFILE_ROLES) }),
+    z.object({ act: z.literal('ban'), ids: actIds, reason: plainTextLines(500).min(5) }),
+    z.object({ act: z.literal('unban'), ids: actIds }),
+    z.object({ act: z.literal('sign_out'), ids: actIds }),
+    z.object({ act: z.literal('resend'), ids: actIds }),
+    z.object({ act: z.literal('role'), ids: actIds, role: z.enum(PROFILE_ROLES) }),
   ])
   .register(apiSchemas, { id: 'UserAct' });
 export type UserAct = z.infer<typeof userActSchema>;

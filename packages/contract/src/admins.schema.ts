@@ -62,10 +62,15 @@ export const adminSessionSchema = z
   })
   .register(apiSchemas, { id: 'AdminSession' });
 
-export const adminEventQuerySchema = z.object({
+const eventFilters = {
   action: queryValue(plainText(60)),
   outcome: queryValue(z.enum(['ok', 'failed'])),
   userId: queryValue(z.uuid()),
+};
+export const adminEventFileQuerySchema = z.object(eventFilters);
+export type AdminEventFilters = z.infer<typeof adminEventFileQuerySchema>;
+export const adminEventQuerySchema = z.object({
+  ...eventFilters,
   page: queryPage,
   pageSize: queryPageSize(50),
 });

@@ -1,10 +1,10 @@
 const FORMULA = /^[=+\-@\t\r]/;
 const QUOTED = /[";\n\r]/;
 
-type Cell = string | number | null | undefined;
+export type CsvCell = string | number | null | undefined;
 
 /** What a spreadsheet would run as a formula is marked as text (OWASP, CSV injection); a fraction has its comma. */
-export function toCsvCell(value: Cell): string {
+export function toCsvCell(value: CsvCell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
   const safe = FORMULA.test(value) ? `'${value}` : value;
@@ -18,6 +18,6 @@ export function fromCsvCell(text: string): string {
 }
 
 /** Semicolons and a byte order mark: a spreadsheet of this region opens it with its umlauts. */
-export function toCsv(rows: readonly (readonly Cell[])[]): string {
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(toCsvCell).join(';')).join('\r\n')}\r\n`;
 }

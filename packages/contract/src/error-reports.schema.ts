@@ -6,6 +6,7 @@ import {
   ERROR_SOURCES,
   ERROR_STATUSES,
 } from './error-reports.ts';
+import { actIds } from './ids.schema.ts';
 import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
@@ -77,6 +78,6 @@ export const errorReportListSchema = z
 export type ErrorReportList = z.infer<typeof errorReportListSchema>;
 
 export const errorReportActSchema = z
-  .object({ act: z.enum(['solve', 'reopen']), ids: z.array(z.uuid()).min(1).max(500) })
+  .object({ act: z.enum(['solve', 'reopen']), ids: actIds })
   .register(apiSchemas, { id: 'ErrorReportAct' });
 export type ErrorReportAct = z.infer<typeof errorReportActSchema>;

@@ -9,12 +9,14 @@ export const ideaAreaSchema = z.enum(IDEA_AREAS).register(apiSchemas, { id: 'Ide
 export const ideaParamsSchema = z.object({ number: z.coerce.number().int().min(1).max(2_000_000_000) });
 export type IdeaParams = z.infer<typeof ideaParamsSchema>;
 
-export const ideasQuerySchema = z.object({
+const ideaFilters = {
   status: queryValue(ideaStatusSchema),
   sort: queryValue(z.enum(IDEA_SORTS)),
   q: queryValue(queryText(IDEA_TITLE_LENGTH)),
-  page: queryPage,
-});
+};
+export const ideasFileQuerySchema = z.object(ideaFilters);
+export type IdeaFilters = z.infer<typeof ideasFileQuerySchema>;
+export const ideasQuerySchema = z.object({ ...ideaFilters, page: queryPage });
 export type IdeasQuery = z.infer<typeof ideasQuerySchema>;
 
 const ideaSummarySchema = z

@@ -9,3 +9,6 @@ export function isId(text: string): boolean {
 
 /** An id in an address: any short text, so that a malformed one is told as "not found". */
 export const idParamsSchema = z.object({ id: z.string().max(500) });
+
+/** What one act is done to at once. */
+export const actIds = z.array(z.uuid()).min(1).max(500);

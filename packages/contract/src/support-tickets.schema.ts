@@ -1,4 +1,5 @@
 import { emailSchema } from './email.schema.ts';
+import { actIds } from './ids.schema.ts';
 import { languageSchema } from './languages.schema.ts';
 import { plainText, plainTextLines } from './plain-text.schema.ts';
 import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
@@ -111,10 +112,15 @@ export const adminTicketListSchema = z
   .register(apiSchemas, { id: 'AdminSupportTicketList' });
 export type AdminTicketList = z.infer<typeof adminTicketListSchema>;
 
-export const adminTicketQuerySchema = z.object({
+const adminTicketFilters = {
   status: queryValue(status),
   topic: queryValue(topic),
   q: queryValue(queryText(120)),
+};
+export const adminTicketFileQuerySchema = z.object(adminTicketFilters);
+export type AdminTicketFilters = z.infer<typeof adminTicketFileQuerySchema>;
+export const adminTicketQuerySchema = z.object({
+  ...adminTicketFilters,
   page: queryPage,
   pageSize: queryPageSize(25),
 });
@@ -127,6 +133,9 @@ export type AnswerTicket = z.infer<typeof answerTicketSchema>;
 
 export const changeTicketSchema = z.object({ status }).register(apiSchemas, { id: 'ChangeSupportTicket' });
 export type ChangeTicket = z.infer<typeof changeTicketSchema>;
+
+export const ticketActSchema = z.object({ ids: actIds, status }).register(apiSchemas, { id: 'SupportTicketAct' });
+export type TicketAct = z.infer<typeof ticketActSchema>;
 
 export const writeCannedAnswerSchema = z
   .object({ title: plainText(80).min(2), text: plainTextLines(TICKET_TEXT_MAX).min(2), language: languageSchema })

@@ -225,6 +225,10 @@ test('the log shows sign-ins, refused ones too, and filters', async () => {
   const failed = (await ada.call('GET', '/api/admin/events?outcome=failed')).json().items;
   expect(failed.every(({ outcome }: { outcome: string }) => outcome !== 'ok')).toBe(true);
   expect((await ada.call('GET', '/api/admin/events?outcome=perhaps')).statusCode).toBe(400);
+  const file = await ada.call('GET', '/api/admin/events/file?outcome=failed');
+  expect(file.body).toContain(';admin_login;admin.credentials_invalid;');
+  expect(file.body).not.toContain(ADA);
+  expect(file.body.trim().split('\r\n')).toHaveLength(failed.length + 1);
 });
 
 test('the overview counts', async () => {

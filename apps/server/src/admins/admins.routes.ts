@@ -1,4 +1,5 @@
 import {
+  adminEventFileQuerySchema,
   adminEventListSchema,
   adminEventQuerySchema,
   adminListSchema,
@@ -17,12 +18,13 @@ import { createAdmin } from '@stellenvisite/core/admins/create-admin';
 import { deleteAdmin } from '@stellenvisite/core/admins/delete-admin';
 import { getAdminOverview } from '@stellenvisite/core/admins/get-admin-overview';
 import { listAdmins } from '@stellenvisite/core/admins/list-admins';
-import { listEvents } from '@stellenvisite/core/admins/list-events';
+import { exportEvents, listEvents } from '@stellenvisite/core/admins/list-events';
 import { openAdminSession } from '@stellenvisite/core/admins/open-admin-session';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { giveDevice, keepDevice } from '../auth/device-cookie.ts';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+import { sendCsv } from '../http/send-csv.ts';
 
 const tags = ['admin'];
 const deletedSchema = z.object({ status: z.literal('deleted') });
@@ -140,5 +142,21 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => listEvents(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/admin/events/file',
+    {
+      config: { permission: 'event.read' },
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'The list as a CSV file, as far as it is narrowed',
+        querystring: adminEventFileQuerySchema,
+        produces: ['text/csv'],
+        response: { 200: z.string(), ...refusals },
+      },
+    },
+    async (request, reply) => sendCsv(reply, 'konten', await exportEvents(request.ctx, request.query)),
   );
 };

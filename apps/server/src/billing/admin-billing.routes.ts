@@ -3,6 +3,7 @@ import {
   adminInvoicesFileQuerySchema,
   adminInvoicesQuerySchema,
   adminInvoicesSchema,
+  adminSubscriptionsFileQuerySchema,
   adminSubscriptionsQuerySchema,
   adminSubscriptionsSchema,
   agreePlanSchema,
@@ -24,7 +25,7 @@ import { changePlan, changeProduct, changeSeller, getSeller } from '@stellenvisi
 import { correctInvoice } from '@stellenvisite/core/billing/correct-invoice';
 import { getAnyInvoicePdf } from '@stellenvisite/core/billing/invoice-file';
 import { exportInvoices, listAllInvoices } from '@stellenvisite/core/billing/list-all-invoices';
-import { listSubscriptions } from '@stellenvisite/core/billing/list-subscriptions';
+import { exportSubscriptions, listSubscriptions } from '@stellenvisite/core/billing/list-subscriptions';
 import { settleInvoice } from '@stellenvisite/core/billing/settle-invoice';
 import { withdrawPrice } from '@stellenvisite/core/billing/withdraw-price';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -133,6 +134,21 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => listSubscriptions(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/admin/subscriptions/file',
+    {
+      config: ofPlans,
+      schema: {
+        ...described,
+        summary: 'The list as a CSV file, as far as it is narrowed',
+        querystring: adminSubscriptionsFileQuerySchema,
+        produces: ['text/csv'],
+        response: { 200: z.string(), ...refused },
+      },
+    },
+    async (request, reply) => sendCsv(reply, 'buchungen', await exportSubscriptions(request.ctx, request.query)),
   );
 
   app.post(

@@ -834,6 +834,13 @@ describe('administrators', () => {
       total: 1,
       items: [{ isAgreed: true, net: 890_000, jobs: { used: 0, of: 250 } }],
     });
+    const booked = await ada.call('GET', '/api/admin/subscriptions/file?plan=group&q=stadtgarten');
+    expect(booked.body).toMatch(
+      /MVZ am Stadtgarten;group;;yearly;invoice;8900;EUR;15\.11\.2026;14\.11\.2027;ja;0\r\n$/,
+    );
+    expect((await ada.call('GET', '/api/admin/subscriptions/file?plan=clinic&q=stadtgarten')).body).not.toContain(
+      'MVZ',
+    );
     const file = await ada.call('GET', '/api/admin/invoices/file?state=open&q=stadtgarten');
     expect(file.body).toMatch(
       /RE-2026-11-\d{4};invoice;15\.11\.2026;29\.11\.2026;MVZ am Stadtgarten GmbH;8900;1691;10591;EUR;open/,

@@ -334,6 +334,7 @@ const EXAMPLES: Record<string, Example> = {
   'POST /api/error-reports': {
     payload: { type: 'TypeError', message: 'x is not a function', page: '/jobs', frames: [] },
   },
+  'POST /api/admin/support-tickets/acts': { payload: { status: 'closed', ids: [NOBODY] } },
   'POST /api/admin/error-reports/acts': { payload: { act: 'solve', ids: [NOBODY] } },
   'POST /api/admin/feeds/acts': { payload: { act: 'pause', ids: [NOBODY] } },
   'PUT /api/admin/settings': {

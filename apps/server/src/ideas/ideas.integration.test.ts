@@ -72,6 +72,8 @@ test('merged, votes count once a person who is told, comments move, and the old 
   await anna.call('PUT', `/api/ideas/${second}/vote`, {});
   await anna.call('POST', `/api/ideas/${second}/comments`, { text: 'Bitte mit Uhrzeit.' });
   expect((await admin.call('POST', `/api/admin/ideas/${second}/merge`, { into: first })).statusCode).toBe(204);
+  const file = (await admin.call('GET', '/api/admin/ideas/file?sort=newest')).body.trim().split('\r\n');
+  expect(file.find((row) => row.startsWith(`${second};`))).toMatch(new RegExp(`;${first};$`));
   expect(await read(second)).toMatchObject({ number: first, votes: 2, comments: 1 });
   expect((await bea.call('GET', '/api/ideas/votes')).json().items).toEqual([{ number: first, comments: false }]);
   const [merged] = await db.select().from(ideas).where(eq(ideas.number, second));

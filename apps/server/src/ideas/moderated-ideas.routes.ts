@@ -2,16 +2,18 @@ import {
   decideIdeaSchema,
   hideCommentSchema,
   ideaParamsSchema,
+  ideasFileQuerySchema,
   ideasQuerySchema,
   mergeIdeaSchema,
   moderatedIdeasSchema,
 } from '@stellenvisite/contract/ideas.schema';
 import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
-import { listModeratedIdeas } from '@stellenvisite/core/ideas/list-moderated-ideas';
+import { exportIdeas, listModeratedIdeas } from '@stellenvisite/core/ideas/list-moderated-ideas';
 import { decideIdea, hideIdeaComment, mergeIdea } from '@stellenvisite/core/ideas/moderate-idea';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { sendCsv } from '../http/send-csv.ts';
 
 const config = { permission: 'idea.moderate' } as const;
 const refusals = { 401: problemSchema, 403: problemSchema, 404: problemSchema };
@@ -29,6 +31,21 @@ export const moderatedIdeasRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request) => listModeratedIdeas(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/admin/ideas/file',
+    {
+      config,
+      schema: {
+        tags: ['ideas'],
+        summary: 'The list as a CSV file, as far as it is narrowed',
+        querystring: ideasFileQuerySchema,
+        produces: ['text/csv'],
+        response: { 200: z.string(), 400: problemSchema, 401: problemSchema, 403: problemSchema },
+      },
+    },
+    async (request, reply) => sendCsv(reply, 'ideen', await exportIdeas(request.ctx, request.query)),
   );
 
   app.patch(

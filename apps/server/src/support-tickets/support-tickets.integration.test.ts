@@ -1,5 +1,6 @@
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { removeOldTicketsJob } from '@stellenvisite/core/support-tickets/remove-old-tickets.job';
+import { adminActs } from '@stellenvisite/db/schema/admin-acts';
 import { authLimits } from '@stellenvisite/db/schema/auth';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { supportTickets } from '@stellenvisite/db/schema/support-tickets';
@@ -113,4 +114,34 @@ test('text blocks are kept, changed and deleted', async () => {
     'canned_answer.not_found',
   );
   expect((await ada.call('DELETE', `/api/admin/canned-answers/${id}`)).json().code).toBe('canned_answer.not_found');
+});
+
+test('an administrator narrows the list, takes it away as a file, and closes several at once', async () => {
+  await ask({ email: 'gast@post.example', subject: 'Lohn von 100 % Arbeit' });
+  await ask({ email: 'gast@post.example', subject: '=SUMME(A1)' });
+  await ask({ email: 'werbung@post.example', subject: 'Angebot' });
+  const ada = await signInAdmin(app, 'ada@amt.example');
+  const list = async (query = '') => (await ada.call('GET', `/api/admin/support-tickets${query}`)).json();
+  expect((await list('?q=0%20%25')).items).toMatchObject([{ subject: 'Lohn von 100 % Arbeit' }]);
+  const file = await ada.call('GET', '/api/admin/support-tickets/file?q=gast');
+  expect(file.headers['content-type']).toContain('text/csv');
+  expect(file.body.trim().split('\r\n')).toHaveLength(3);
+  expect(file.body).toContain("'=SUMME(A1)");
+  expect(file.body).not.toContain('bricht es ab');
+
+  const ids = (await list()).items.map(({ id }: { id: string }) => id);
+  const close = (payload: object) => ada.call('POST', '/api/admin/support-tickets/acts', payload);
+  expect((await close({ status: 'closed', ids: ids.slice(0, 2) })).json()).toEqual({ done: 2, skipped: 0 });
+  expect((await close({ status: 'closed', ids })).json()).toEqual({ done: 1, skipped: 2 });
+  expect((await close({ status: 'gone', ids })).statusCode).toBe(400);
+  expect((await list('?status=closed')).total).toBe(3);
+  const acts = await db.select().from(adminActs).where(eq(adminActs.area, 'support'));
+  expect(acts.filter(({ action }) => action === 'support_tickets.exported')).toMatchObject([
+    { after: { q: 'gast', rows: 2 } },
+  ]);
+  expect(acts.filter(({ action, after }) => action === 'support_ticket.status_changed' && after)).toHaveLength(3);
+
+  const anna = await signIn(app, 'anna@post.example');
+  expect((await anna.call('GET', '/api/admin/support-tickets/file')).statusCode).toBe(403);
+  expect((await anna.call('POST', '/api/admin/support-tickets/acts', { status: 'closed', ids })).statusCode).toBe(403);
 });

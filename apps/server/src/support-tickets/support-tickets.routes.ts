@@ -1,5 +1,7 @@
+import { actResultSchema } from '@stellenvisite/contract/admin-users.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import {
+  adminTicketFileQuerySchema,
   adminTicketListSchema,
   adminTicketQuerySchema,
   adminTicketSchema,
@@ -8,6 +10,7 @@ import {
   cannedAnswersSchema,
   changeTicketSchema,
   createTicketSchema,
+  ticketActSchema,
   ticketListSchema,
   ticketPageQuerySchema,
   ticketReceiptSchema,
@@ -24,14 +27,16 @@ import {
 } from '@stellenvisite/core/support-tickets/canned-answers';
 import { createTicket } from '@stellenvisite/core/support-tickets/create-ticket';
 import { getTicket, listOwnTickets, writeTicketMessage } from '@stellenvisite/core/support-tickets/follow-ticket';
+import { exportTickets, listTickets } from '@stellenvisite/core/support-tickets/list-tickets';
 import {
+  actOnTickets,
   answerTicket,
   changeTicket,
   getAdminTicket,
-  listTickets,
 } from '@stellenvisite/core/support-tickets/manage-tickets';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+import { sendCsv } from '../http/send-csv.ts';
 
 const idParams = z.object({ id: z.string() });
 const keyParams = z.object({ key: z.string().max(120) });
@@ -113,6 +118,35 @@ export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => listTickets(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/admin/support-tickets/file',
+    {
+      ...manage,
+      schema: {
+        ...admin,
+        summary: 'The list as a CSV file, as far as it is narrowed',
+        querystring: adminTicketFileQuerySchema,
+        produces: ['text/csv'],
+        response: { 200: z.string(), ...refusals },
+      },
+    },
+    async (request, reply) => sendCsv(reply, 'anfragen', await exportTickets(request.ctx, request.query)),
+  );
+
+  app.post(
+    '/api/admin/support-tickets/acts',
+    {
+      ...manage,
+      schema: {
+        ...admin,
+        summary: 'Set the status of several requests',
+        body: ticketActSchema,
+        response: { 200: actResultSchema, ...refusals },
+      },
+    },
+    async (request) => actOnTickets(request.ctx, request.body),
   );
 
   app.get(

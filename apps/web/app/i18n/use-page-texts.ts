@@ -10,15 +10,17 @@ const loads = new WeakMap<i18n, Map<string, Promise<void>>>();
  */
 export function usePageTexts(namespaces: readonly string[]): void {
   const { i18n } = useTranslation();
-  const missing = namespaces.filter((namespace) => !i18n.hasLoadedNamespace(namespace));
-  if (missing.length > 0) use(loadOnce(i18n, missing));
+  const load = loadOnce(i18n, namespaces);
+  if (load) use(load);
 }
 
-function loadOnce(texts: i18n, namespaces: string[]): Promise<void> {
+/** Nothing for a page whose texts were here from the start; otherwise the same promise for every render of it. */
+function loadOnce(texts: i18n, namespaces: readonly string[]): Promise<void> | undefined {
   const known = loads.get(texts) ?? new Map<string, Promise<void>>();
   loads.set(texts, known);
   const key = namespaces.join(' ');
-  const load = known.get(key) ?? texts.loadNamespaces(namespaces);
-  known.set(key, load);
+  const missing = namespaces.filter((namespace) => !texts.hasLoadedNamespace(namespace));
+  const load = known.get(key) ?? (missing.length > 0 ? texts.loadNamespaces(missing) : undefined);
+  if (load) known.set(key, load);
   return load;
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
+import { CsvButton } from '../features/admin-area/shared/csv-button.tsx';
 import { IdeasAdmin } from '../features/ideas/admin/ideas-admin.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
@@ -24,8 +26,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function Page() {
   const { t } = useTranslation('ideas', { keyPrefix: 'admin' });
+  const [params] = useSearchParams();
   return (
-    <AdminPage title={t('title')} lead={t('lead')}>
+    <AdminPage
+      title={t('title')}
+      lead={t('lead')}
+      actions={<CsvButton path="/api/admin/ideas/file" params={params} name="ideen" />}
+    >
       <IdeasAdmin />
     </AdminPage>
   );

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
+import { CsvButton } from '../features/admin-area/shared/csv-button.tsx';
 import { LogTabs } from '../features/admin-log/log-tabs.tsx';
 import { EventLog } from '../features/admins/event-log.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
@@ -24,8 +26,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function AdminLogEventsPage() {
   const { t } = useTranslation('admins');
+  const [params] = useSearchParams();
   return (
-    <AdminPage title={t('log.title')} lead={t('log.lead')}>
+    <AdminPage
+      title={t('log.title')}
+      lead={t('log.lead')}
+      actions={<CsvButton path="/api/admin/events/file" params={params} name="konten" />}
+    >
       <LogTabs current="events" />
       <EventLog />
     </AdminPage>

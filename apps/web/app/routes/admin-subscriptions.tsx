@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
+import { CsvButton } from '../features/admin-area/shared/csv-button.tsx';
 import { AgreeButton } from '../features/admin-plans/agree-button.tsx';
 import { PlanTabs } from '../features/admin-plans/plan-tabs.tsx';
 import { SubscriptionsScreen } from '../features/admin-plans/subscriptions-screen.tsx';
@@ -26,8 +28,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function AdminSubscriptionsPage() {
   const { t } = useTranslation('admin-plans');
+  const [params] = useSearchParams();
   return (
-    <AdminPage title={t('title')} lead={t('lead')} actions={<AgreeButton />}>
+    <AdminPage
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <>
+          <CsvButton path="/api/admin/subscriptions/file" params={params} name="buchungen" />
+          <AgreeButton />
+        </>
+      }
+    >
       <PlanTabs current="subscriptions" />
       <SubscriptionsScreen />
     </AdminPage>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
+import { CsvButton } from '../features/admin-area/shared/csv-button.tsx';
 import { CannedAnswers } from '../features/support-tickets/admin/canned-answers.tsx';
 import { TicketTable } from '../features/support-tickets/admin/ticket-table.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
@@ -24,8 +26,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function AdminSupportPage() {
   const { t } = useTranslation('support-tickets');
+  const [params] = useSearchParams();
   return (
-    <AdminPage title={t('admin.title')} lead={t('admin.lead')}>
+    <AdminPage
+      title={t('admin.title')}
+      lead={t('admin.lead')}
+      actions={<CsvButton path="/api/admin/support-tickets/file" params={params} name="anfragen" />}
+    >
       <TicketTable />
       <CannedAnswers />
     </AdminPage>

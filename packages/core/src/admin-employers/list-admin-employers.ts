@@ -3,14 +3,12 @@ import type {
   AdminEmployerList,
   AdminEmployerQuery,
 } from '@stellenvisite/contract/admin-employers.schema';
-import { toCsv } from '@stellenvisite/contract/csv';
 import { formatDate } from '@stellenvisite/contract/format-date';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
+import { exportList, MAX_EXPORTED_ROWS } from '../audit/export-list.ts';
 import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { countEmployers, selectEmployers } from './select-employers.ts';
 
-const MAX_ROWS = 50_000;
 const HEADINGS = {
   de: ['Kennung', 'Name', 'Ort', 'Land', 'Website', 'Bestätigt am', 'Stellen', 'Team', 'Angelegt', 'Ähnliche'],
   en: ['Identifier', 'Name', 'Place', 'Country', 'Website', 'Verified on', 'Jobs', 'Team', 'Created', 'Similar'],
@@ -30,11 +28,12 @@ export async function listAdminEmployers(ctx: Context, query: AdminEmployerQuery
 
 export async function exportAdminEmployers(ctx: Context, filters: AdminEmployerFilters): Promise<string> {
   await requirePermission(ctx, 'employer.moderate');
-  const rows = await selectEmployers(ctx.db, filters, { limit: MAX_ROWS, offset: 0 });
-  await recordAdminAct(ctx, ctx.db, { action: 'employers.exported', after: { ...filters, rows: rows.length } });
-  return toCsv([
-    HEADINGS[ctx.language],
-    ...rows.map((row) => [
+  const rows = await selectEmployers(ctx.db, filters, { limit: MAX_EXPORTED_ROWS, offset: 0 });
+  return exportList(ctx, {
+    action: 'employers.exported',
+    filters,
+    headings: HEADINGS,
+    rows: rows.map((row) => [
       row.id,
       row.name,
       row.city,
@@ -46,5 +45,5 @@ export async function exportAdminEmployers(ctx: Context, filters: AdminEmployerF
       formatDate(row.createdAt),
       row.duplicates.length,
     ]),
-  ]);
+  });
 }

@@ -1,12 +1,10 @@
 import type { AdminFeedFilters, AdminFeedList, AdminFeedQuery } from '@stellenvisite/contract/admin-feeds.schema';
-import { toCsv } from '@stellenvisite/contract/csv';
 import { formatDateTime } from '@stellenvisite/contract/format-date';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
+import { exportList, MAX_EXPORTED_ROWS } from '../audit/export-list.ts';
 import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { countFeeds, selectFeeds } from './select-feeds.ts';
 
-const MAX_ROWS = 50_000;
 const HEADINGS = {
   de: ['Name', 'Arbeitgeber', 'Server', 'Format', 'Zustand', 'Fehler in Folge', 'Zuletzt abgerufen', 'Nächster Abruf'],
   en: ['Name', 'Employer', 'Server', 'Format', 'Health', 'Failures in a row', 'Last fetched', 'Next fetch'],
@@ -26,11 +24,12 @@ export async function listAdminFeeds(ctx: Context, query: AdminFeedQuery): Promi
 
 export async function exportAdminFeeds(ctx: Context, filters: AdminFeedFilters): Promise<string> {
   await requirePermission(ctx, 'feed.moderate');
-  const rows = await selectFeeds(ctx.db, filters, { limit: MAX_ROWS, offset: 0 });
-  await recordAdminAct(ctx, ctx.db, { action: 'feeds.exported', after: { ...filters, rows: rows.length } });
-  return toCsv([
-    HEADINGS[ctx.language],
-    ...rows.map((row) => [
+  const rows = await selectFeeds(ctx.db, filters, { limit: MAX_EXPORTED_ROWS, offset: 0 });
+  return exportList(ctx, {
+    action: 'feeds.exported',
+    filters,
+    headings: HEADINGS,
+    rows: rows.map((row) => [
       row.name,
       row.employer.name,
       row.url,
@@ -40,5 +39,5 @@ export async function exportAdminFeeds(ctx: Context, filters: AdminFeedFilters):
       row.lastFetchedAt && formatDateTime(row.lastFetchedAt),
       row.nextRunAt && formatDateTime(row.nextRunAt),
     ]),
-  ]);
+  });
 }

@@ -1,12 +1,10 @@
 import type { AdminJobFilters, AdminJobList, AdminJobQuery } from '@stellenvisite/contract/admin-jobs.schema';
-import { toCsv } from '@stellenvisite/contract/csv';
 import { formatDate } from '@stellenvisite/contract/format-date';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
+import { exportList, MAX_EXPORTED_ROWS } from '../audit/export-list.ts';
 import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { countJobs, selectJobs } from './select-jobs.ts';
 
-const MAX_ROWS = 50_000;
 const HEADINGS = {
   de: ['Nummer', 'Titel', 'Arbeitgeber', 'Ort', 'Land', 'Stand', 'Veröffentlicht', 'Gültig bis', 'Gleiche Stellen'],
   en: ['Number', 'Title', 'Employer', 'Place', 'Country', 'State', 'Published', 'Valid until', 'Same jobs'],
@@ -26,11 +24,12 @@ export async function listAdminJobs(ctx: Context, query: AdminJobQuery): Promise
 
 export async function exportAdminJobs(ctx: Context, filters: AdminJobFilters): Promise<string> {
   await requirePermission(ctx, 'job.moderate');
-  const rows = await selectJobs(ctx, filters, { limit: MAX_ROWS, offset: 0 });
-  await recordAdminAct(ctx, ctx.db, { action: 'jobs.exported', after: { ...filters, rows: rows.length } });
-  return toCsv([
-    HEADINGS[ctx.language],
-    ...rows.map((row) => [
+  const rows = await selectJobs(ctx, filters, { limit: MAX_EXPORTED_ROWS, offset: 0 });
+  return exportList(ctx, {
+    action: 'jobs.exported',
+    filters,
+    headings: HEADINGS,
+    rows: rows.map((row) => [
       row.number,
       row.title,
       row.employer.name,
@@ -41,5 +40,5 @@ export async function exportAdminJobs(ctx: Context, filters: AdminJobFilters): P
       formatDate(row.validThrough),
       row.same,
     ]),
-  ]);
+  });
 }

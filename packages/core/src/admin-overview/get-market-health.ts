@@ -1,10 +1,9 @@
 import type { MarketHealth } from '@stellenvisite/contract/admin-overview.schema';
 import { toBerlinClock } from '@stellenvisite/contract/berlin-time';
-import { toCsv } from '@stellenvisite/contract/csv';
 import { DEFAULT_ANSWER_DAYS } from '@stellenvisite/contract/employer-settings';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { sql } from 'drizzle-orm';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
+import { exportList } from '../audit/export-list.ts';
 import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 
@@ -81,15 +80,15 @@ const HEADINGS = {
   ],
 };
 
-/** Both periods day by day, newest first. Taking figures away is an act as taking a list is. */
+/** Both periods day by day, newest first. */
 export async function exportMarketHealth(ctx: Context): Promise<string> {
   await requirePermission(ctx, 'admin.read');
   const { first, today } = periodOf(ctx);
   const days = await listDays(ctx, first, today);
-  await recordAdminAct(ctx, ctx.db, { action: 'market.exported', after: { rows: days.length } });
-  return toCsv([
-    HEADINGS[ctx.language],
-    ...days
+  return exportList(ctx, {
+    action: 'market.exported',
+    headings: HEADINGS,
+    rows: days
       .toReversed()
       .map((row) => [
         formatDate(row.day),
@@ -101,7 +100,7 @@ export async function exportMarketHealth(ctx: Context): Promise<string> {
         row.searches,
         row.emptySearches,
       ]),
-  ]);
+  });
 }
 
 function periodOf(ctx: Context) {

@@ -1,12 +1,10 @@
 import type { AdminUserFilters, AdminUserList, AdminUserQuery } from '@stellenvisite/contract/admin-users.schema';
-import { toCsv } from '@stellenvisite/contract/csv';
 import { formatDate } from '@stellenvisite/contract/format-date';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
+import { exportList, MAX_EXPORTED_ROWS } from '../audit/export-list.ts';
 import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { countUsers, selectUsers } from './select-users.ts';
 
-const MAX_ROWS = 50_000;
 const HEADINGS = {
   de: ['Kennung', 'Name', 'E-Mail', 'Rolle', 'Unternehmen', 'Stand', 'Registriert', 'Zuletzt angemeldet'],
   en: ['Identifier', 'Name', 'E-mail', 'Role', 'Company', 'State', 'Registered', 'Last sign-in'],
@@ -24,14 +22,14 @@ export async function listAdminUsers(ctx: Context, query: AdminUserQuery): Promi
   };
 }
 
-/** Taking the list away is itself an act. */
 export async function exportAdminUsers(ctx: Context, filters: AdminUserFilters): Promise<string> {
   await requirePermission(ctx, 'user.read');
-  const users = await selectUsers(ctx, filters, { limit: MAX_ROWS, offset: 0 });
-  await recordAdminAct(ctx, ctx.db, { action: 'users.exported', after: { ...filters, rows: users.length } });
-  return toCsv([
-    HEADINGS[ctx.language],
-    ...users.map((user) => [
+  const users = await selectUsers(ctx, filters, { limit: MAX_EXPORTED_ROWS, offset: 0 });
+  return exportList(ctx, {
+    action: 'users.exported',
+    filters,
+    headings: HEADINGS,
+    rows: users.map((user) => [
       user.id,
       user.name,
       user.email,
@@ -41,5 +39,5 @@ export async function exportAdminUsers(ctx: Context, filters: AdminUserFilters):
       formatDate(user.createdAt),
       user.lastSignInAt && formatDate(user.lastSignInAt),
     ]),
-  ]);
+  });
 }

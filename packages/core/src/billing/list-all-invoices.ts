@@ -4,12 +4,11 @@ import type {
   AdminInvoicesFilters,
   AdminInvoicesQuery,
 } from '@stellenvisite/contract/admin-billing.schema';
-import { toCsv } from '@stellenvisite/contract/csv';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { toLikePattern } from '@stellenvisite/db/like-pattern';
 import { invoices } from '@stellenvisite/db/schema/billing';
 import { and, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
+import { exportList, MAX_EXPORTED_ROWS } from '../audit/export-list.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
@@ -19,7 +18,6 @@ import { withRelated } from './list-invoices.ts';
 
 const PER_PAGE = 25;
 
-const MAX_ROWS = 50_000;
 const HEADINGS = {
   de: ['Nummer', 'Art', 'Datum', 'Fällig', 'Rechnung an', 'Netto', 'USt', 'Brutto', 'Währung', 'Stand', 'Bezahlt am'],
   en: ['Number', 'Kind', 'Date', 'Due', 'Invoice to', 'Net', 'VAT', 'Gross', 'Currency', 'State', 'Paid on'],
@@ -40,11 +38,12 @@ export async function listAllInvoices(ctx: Context, { page, ...filters }: AdminI
 /** For bookkeeping. */
 export async function exportInvoices(ctx: Context, filters: AdminInvoicesFilters): Promise<string> {
   await requirePermission(ctx, 'invoice.manage');
-  const rows = await toAdmin(ctx, await selectInvoices(ctx, filters, { limit: MAX_ROWS, offset: 0 }));
-  await recordAdminAct(ctx, ctx.db, { action: 'invoices.exported', after: { ...filters, rows: rows.length } });
-  return toCsv([
-    HEADINGS[ctx.language],
-    ...rows.map(({ number, kind, issuedOn, dueOn, company, net, vat, gross, currency, state, paidOn }) => [
+  const rows = await toAdmin(ctx, await selectInvoices(ctx, filters, { limit: MAX_EXPORTED_ROWS, offset: 0 }));
+  return exportList(ctx, {
+    action: 'invoices.exported',
+    filters,
+    headings: HEADINGS,
+    rows: rows.map(({ number, kind, issuedOn, dueOn, company, net, vat, gross, currency, state, paidOn }) => [
       number,
       kind,
       formatDate(issuedOn),
@@ -57,7 +56,7 @@ export async function exportInvoices(ctx: Context, filters: AdminInvoicesFilters
       state,
       paidOn && formatDate(paidOn),
     ]),
-  ]);
+  });
 }
 
 function selectInvoices(

@@ -1,4 +1,3 @@
-import { toCsv } from '@stellenvisite/contract/csv';
 import type {
   ErrorReport,
   ErrorReportFilters,
@@ -11,7 +10,7 @@ import { isId } from '@stellenvisite/contract/ids.schema';
 import { toLikePattern } from '@stellenvisite/db/like-pattern';
 import { errorReports } from '@stellenvisite/db/schema/error-reports';
 import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
+import { exportList, MAX_EXPORTED_ROWS } from '../audit/export-list.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
@@ -19,7 +18,6 @@ import { requirePermission } from '../permissions/require-permission.ts';
 type Row = typeof errorReports.$inferSelect;
 type Filters = Pick<ErrorReportQuery, 'q' | 'source' | 'status'>;
 
-const MAX_ROWS = 50_000;
 const HEADINGS = {
   de: ['Quelle', 'Art', 'Meldung', 'Stelle', 'Anzahl', 'Zuerst', 'Zuletzt', 'Gelöst'],
   en: ['Source', 'Type', 'Message', 'Place', 'Count', 'First seen', 'Last seen', 'Solved'],
@@ -53,11 +51,12 @@ export async function exportErrorReports(ctx: Context, { sort, ...filters }: Err
     .from(errorReports)
     .where(toCondition(filters))
     .orderBy(...toOrder(sort))
-    .limit(MAX_ROWS);
-  await recordAdminAct(ctx, ctx.db, { action: 'error_reports.exported', after: { ...filters, rows: rows.length } });
-  return toCsv([
-    HEADINGS[ctx.language],
-    ...rows.map((row) => [
+    .limit(MAX_EXPORTED_ROWS);
+  return exportList(ctx, {
+    action: 'error_reports.exported',
+    filters,
+    headings: HEADINGS,
+    rows: rows.map((row) => [
       row.source,
       row.type,
       row.message,
@@ -67,7 +66,7 @@ export async function exportErrorReports(ctx: Context, { sort, ...filters }: Err
       formatDateTime(row.lastSeenAt),
       row.solvedAt && formatDateTime(row.solvedAt),
     ]),
-  ]);
+  });
 }
 
 export async function getErrorReport(ctx: Context, { id }: { id: string }): Promise<ErrorReport> {

@@ -1,15 +1,13 @@
-import { toCsv } from '@stellenvisite/contract/csv';
 import { formatDateTime } from '@stellenvisite/contract/format-date';
 import { reportReference } from '@stellenvisite/contract/reports';
 import type { ReportFilters } from '@stellenvisite/contract/reports.schema';
 import { reportDecisions, reports } from '@stellenvisite/db/schema/reports';
 import { asc, eq } from 'drizzle-orm';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
+import { exportList, MAX_EXPORTED_ROWS } from '../audit/export-list.ts';
 import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { toCondition } from './list-reports.ts';
 
-const MAX_ROWS = 50_000;
 const HEADINGS = {
   de: [
     'Nummer',
@@ -35,11 +33,12 @@ export async function exportReports(ctx: Context, filters: ReportFilters): Promi
     .leftJoin(reportDecisions, eq(reportDecisions.reportId, reports.id))
     .where(toCondition(filters))
     .orderBy(asc(reports.createdAt), asc(reports.number))
-    .limit(MAX_ROWS);
-  await recordAdminAct(ctx, ctx.db, { action: 'reports.exported', after: { ...filters, rows: rows.length } });
-  return toCsv([
-    HEADINGS[ctx.language],
-    ...rows.map(({ report, decision }) => [
+    .limit(MAX_EXPORTED_ROWS);
+  return exportList(ctx, {
+    action: 'reports.exported',
+    filters,
+    headings: HEADINGS,
+    rows: rows.map(({ report, decision }) => [
       reportReference(report),
       formatDateTime(report.createdAt),
       report.targetKind,
@@ -51,5 +50,5 @@ export async function exportReports(ctx: Context, filters: ReportFilters): Promi
       decision && formatDateTime(decision.decidedAt),
       decision?.groundKind,
     ]),
-  ]);
+  });
 }

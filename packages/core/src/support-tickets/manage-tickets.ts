@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { ActResult } from '@stellenvisite/contract/admin-users.schema';
 import { isId } from '@stellenvisite/contract/ids.schema';
 import { ticketReference } from '@stellenvisite/contract/support-tickets';
 import type {
   AdminTicket,
-  AdminTicketList,
-  AdminTicketQuery,
   AnswerTicket,
   ChangeTicket,
+  TicketAct,
 } from '@stellenvisite/contract/support-tickets.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { supportMessages, supportTickets } from '@stellenvisite/db/schema/support-tickets';
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -21,30 +21,6 @@ import { repliesToSupport } from './replies-to-support.ts';
 import { ticketAnsweredMail } from './support-tickets.mails.ts';
 import { ticketThread, toTicketToken } from './ticket-links.ts';
 import { type TicketRow, toAdminTicketItem, toTicketMessage } from './ticket-view.ts';
-
-/** What waits comes first, and of it the oldest. */
-export async function listTickets(
-  ctx: Context,
-  { status, topic, q, page, pageSize }: AdminTicketQuery,
-): Promise<AdminTicketList> {
-  await requirePermission(ctx, 'support_ticket.manage');
-  const isAsked = and(
-    status && eq(supportTickets.status, status),
-    topic && eq(supportTickets.topic, topic),
-    q ? matches(q) : undefined,
-  );
-  const rows = await ctx.db
-    .select()
-    .from(supportTickets)
-    .where(isAsked)
-    .orderBy(
-      sql`array_position(array['received', 'in_progress', 'answered', 'closed'], ${supportTickets.status})`,
-      asc(supportTickets.updatedAt),
-    )
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { items: rows.map(toAdminTicketItem), total: await ctx.db.$count(supportTickets, isAsked), page, pageSize };
-}
 
 export async function getAdminTicket(ctx: Context, { id }: { id: string }): Promise<AdminTicket> {
   await requirePermission(ctx, 'support_ticket.manage');
@@ -97,13 +73,28 @@ export async function answerTicket(
 
 export async function changeTicket(ctx: Context, { id, status }: ChangeTicket & { id: string }): Promise<AdminTicket> {
   await requirePermission(ctx, 'support_ticket.manage');
-  const before = await requireAnyTicket(ctx, id);
-  await ctx.db.transaction(async (tx) => {
-    await tx.update(supportTickets).set({ status, updatedAt: ctx.now() }).where(eq(supportTickets.id, id));
-    await record(ctx, tx, 'support_ticket.status_changed', before, status);
-  });
+  await requireAnyTicket(ctx, id);
+  await setStatus(ctx, id, status);
   return getAdminTicket(ctx, { id });
 }
+
+/** The status of several at once; those that have it already are skipped. */
+export async function actOnTickets(ctx: Context, { ids, status }: TicketAct): Promise<ActResult> {
+  await requirePermission(ctx, 'support_ticket.manage');
+  let done = 0;
+  for (const id of new Set(ids)) if (await setStatus(ctx, id, status)) done += 1;
+  return { done, skipped: ids.length - done };
+}
+
+/** Whether it had another one before. */
+const setStatus = (ctx: Context, id: string, status: TicketRow['status']): Promise<boolean> =>
+  ctx.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(supportTickets).where(eq(supportTickets.id, id)).for('update');
+    if (!before || before.status === status) return false;
+    await tx.update(supportTickets).set({ status, updatedAt: ctx.now() }).where(eq(supportTickets.id, id));
+    await record(ctx, tx, 'support_ticket.status_changed', before, status);
+    return true;
+  });
 
 /** Never with what was written. */
 const record = (
@@ -124,14 +115,4 @@ async function requireAnyTicket(ctx: Context, id: string): Promise<TicketRow> {
   const [row] = isId(id) ? await ctx.db.select().from(supportTickets).where(eq(supportTickets.id, id)) : [];
   if (!row) throw new DomainError('support_ticket.not_found');
   return row;
-}
-
-/** By subject, address, or the number of the reference. */
-function matches(q: string) {
-  const number = /^(?:a-)?(\d{1,9})$/i.exec(q)?.[1];
-  return or(
-    sql`strpos(lower(${supportTickets.subject}), lower(${q})) > 0`,
-    sql`strpos(lower(${supportTickets.email}), lower(${q})) > 0`,
-    number ? eq(supportTickets.number, Number(number)) : undefined,
-  );
 }

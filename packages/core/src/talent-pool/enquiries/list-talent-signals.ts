@@ -1,4 +1,3 @@
-import { toCsv } from '@stellenvisite/contract/csv';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import type {
   TalentSignalFilters,
@@ -7,7 +6,7 @@ import type {
 } from '@stellenvisite/contract/talent-enquiries.schema';
 import { SIGNAL_DAYS, type TalentSignal } from '@stellenvisite/contract/talent-pool';
 import { sql } from 'drizzle-orm';
-import { recordAdminAct } from '../../audit/record-admin-act.ts';
+import { exportList } from '../../audit/export-list.ts';
 import type { Context } from '../../context.ts';
 import { requirePermission } from '../../permissions/require-permission.ts';
 
@@ -74,10 +73,11 @@ export async function listTalentSignals(
 export async function exportTalentSignals(ctx: Context, filters: TalentSignalFilters): Promise<string> {
   await requirePermission(ctx, 'talent_pool.moderate');
   const rows = narrow(await findSignals(ctx), filters);
-  await recordAdminAct(ctx, ctx.db, { action: 'talent_signals.exported', after: { ...filters, rows: rows.length } });
-  return toCsv([
-    HEADINGS[ctx.language],
-    ...rows.map(({ employer, signals, closure, ...figures }) => [
+  return exportList(ctx, {
+    action: 'talent_signals.exported',
+    filters,
+    headings: HEADINGS,
+    rows: rows.map(({ employer, signals, closure, ...figures }) => [
       employer.name,
       signals.join(' '),
       figures.sent,
@@ -90,7 +90,7 @@ export async function exportTalentSignals(ctx: Context, filters: TalentSignalFil
       closure && formatDate(closure.closedAt),
       closure?.reason ?? null,
     ]),
-  ]);
+  });
 }
 
 /** The few that stand out are narrowed here: what stands out is a judgement of code, and no column. */

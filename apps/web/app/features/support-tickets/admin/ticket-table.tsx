@@ -9,6 +9,7 @@ import { AdminTable } from '../../admin-area/shared/admin-table.tsx';
 import { TableFilters } from '../../admin-area/shared/table-filters.tsx';
 import { useTableQuery } from '../../admin-area/shared/use-table-query.ts';
 import { TicketStatusBadge } from '../ticket-status-badge.tsx';
+import { TicketActions } from './ticket-actions.tsx';
 
 /** All questions to the support, what waits first. */
 export function TicketTable() {
@@ -39,6 +40,7 @@ export function TicketTable() {
       rowKey={({ id }) => id}
       rowName={({ reference }) => reference}
       address={address}
+      bulk={(rows, clear) => ({ actions: <TicketActions tickets={rows} onDone={clear} /> })}
       filters={<TableFilters screen="support" search={t('admin.search')} filters={filters} address={address} />}
       empty={{ title: t('admin.empty'), text: t('admin.emptyText') }}
       columns={[
