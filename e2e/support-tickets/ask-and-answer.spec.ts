@@ -33,6 +33,19 @@ test('a visitor asks, the support answers, and the visitor reads the answer', as
   await page.goto(ticketPath ?? '');
   await expect(page.getByText(ANSWER)).toBeVisible();
   await expect(page.getByText('Beantwortet')).toBeVisible();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/admin-dashboard/support?q=${encodeURIComponent(subject)}`);
+  const row = page.getByRole('row').filter({ hasText: subject });
+  await row.getByRole('checkbox').check();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('region', { name: 'Auswahl' }).getByRole('button', { name: 'Schließen', exact: true }).click();
+  await expect(row).toContainText('Geschlossen');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Als CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('anfragen.csv');
 });
 
 test('who is signed in finds what they asked under their own questions', async ({ page }) => {
