@@ -8,6 +8,8 @@ import {
   type CardFailedValues,
   cancelledMail,
   cardFailedMail,
+  type GivenBackValues,
+  givenBackMail,
   type InvoiceValues,
   invoiceMail,
   type NewPriceValues,
@@ -31,6 +33,7 @@ export const billingMails = [
   defineMailTemplate(invoiceMail, composeInvoice),
   defineMailTemplate(overdueMail, composeOverdue),
   defineMailTemplate(cardFailedMail, composeCardFailed),
+  defineMailTemplate(givenBackMail, composeGivenBack),
   defineMailTemplate(cancelledMail, composeCancelled),
   defineMailTemplate(newPriceMail, composeNewPrice),
   defineMailTemplate(priceWithdrawnMail, composePriceWithdrawn),
@@ -44,6 +47,8 @@ type Key =
   | 'overdue'
   | 'reminder'
   | 'cardFailed'
+  | 'givenBack'
+  | 'orderGivenBack'
   | 'cancelled'
   | 'newPrice'
   | 'priceWithdrawn'
@@ -138,6 +143,14 @@ function composeOverdue(values: OverdueValues, language: Language): MailContent 
 function composeCardFailed(values: CardFailedValues, language: Language): MailContent {
   const { company, number, url } = values;
   return compose('cardFailed', language, { company, number }, { url, row: sumRow(language, values) });
+}
+
+function composeGivenBack(values: GivenBackValues, language: Language): MailContent {
+  const { company, number, url } = values;
+  const row = sumRow(language, values);
+  return number
+    ? compose('givenBack', language, { company, number }, { url, row })
+    : compose('orderGivenBack', language, { company }, { url, row });
 }
 
 function composeCancelled(

@@ -103,6 +103,7 @@ function deliver(event: Stripe.Event, secret = SECRET) {
     payload,
   });
 }
+const mailsOf = (kind: string) => db.select().from(mails).where(eq(mails.kind, kind));
 const paidSession = (orderId: string, amount: number, paymentId = `pi_${orderId}`) => ({
   id: 'cs',
   object: 'checkout.session',
@@ -604,6 +605,9 @@ describe('by card', () => {
     expect(await listed()).toHaveLength(1);
     const queued = await db.execute(sql`select data from pgboss.job where name = 'billing.refund-payment'`);
     expect(queued.rows).toMatchObject([{ data: { paymentId: `pi_${late}` } }]);
+    expect(await mailsOf('billing.given-back')).toMatchObject([
+      { to: ADDRESS.email, subject: expect.stringMatching(/^Doppelt bestellt/) },
+    ]);
   });
 
   test('a refund of a plan takes back its invoice and ends it', async () => {
@@ -691,6 +695,10 @@ describe('by card', () => {
     await pay('pi_page', 2);
     expect(await queuedRefunds()).toContain('pi_page');
     expect(await queuedRefunds()).not.toContain('pi_charged');
+    // Another event of the same payment, before the refund is told.
+    await pay('pi_page', 3);
+    const told = await mailsOf('billing.given-back');
+    expect(told).toMatchObject([{ to: ADDRESS.email, subject: `Doppelt bezahlt: Rechnung ${invoice?.number}` }]);
     await deliver(refundOf('pi_page', 15_351));
     expect(await listed()).toMatchObject([{ state: 'paid' }]);
     await deliver(refundOf('pi_charged', 15_351));

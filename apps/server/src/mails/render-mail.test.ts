@@ -41,6 +41,7 @@ import {
 import {
   cancelledMail,
   cardFailedMail,
+  givenBackMail,
   invoiceMail,
   newPriceMail,
   orderPlacedMail,
@@ -459,6 +460,8 @@ const MESSAGES: MailMessage[] = [
   overdueMail({ ...bill, number: 'RE-2026-11-0001', dueOn: '2026-11-30', level: 1 }),
   overdueMail({ ...bill, number: 'RE-2026-11-0001', dueOn: '2026-11-30', level: 2 }),
   cardFailedMail({ ...bill, number: 'RE-2026-11-0001' }),
+  givenBackMail({ ...bill, number: 'RE-2026-11-0001' }),
+  givenBackMail({ ...bill, number: null }),
   cancelledMail({
     company: bill.company,
     plan: 'practice',

@@ -39,6 +39,15 @@ export const overdueMail = defineMail<OverdueValues>('billing.overdue');
 export type CardFailedValues = Money & { company: string; number: string; url: string };
 export const cardFailedMail = defineMail<CardFailedValues>('billing.card-failed');
 
+/** To the address for invoices: what was paid twice goes back. */
+export type GivenBackValues = Money & {
+  company: string;
+  /** Of the invoice that was paid already; null of an order that another one has brought. */
+  number: string | null;
+  url: string;
+};
+export const givenBackMail = defineMail<GivenBackValues>('billing.given-back');
+
 /** To who cancelled: that we have it, when, and when it ends. */
 export type CancelledValues = {
   company: string;

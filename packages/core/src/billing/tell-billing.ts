@@ -11,6 +11,8 @@ import { listMembersFor, selectMembers } from '../team/team-members.ts';
 import {
   cancelledMail,
   cardFailedMail,
+  type GivenBackValues,
+  givenBackMail,
   type NewPriceValues,
   newPriceMail,
   type OrderPlacedValues,
@@ -79,6 +81,12 @@ export async function tellCardFailed(ctx: Context, tx: Tx, invoice: InvoiceRow):
   const gross = await readOpenSum(tx, invoice);
   const url = billingPage(ctx, employerId);
   await write(ctx, tx, employerId, email, cardFailedMail({ company, number, gross, currency, url }));
+}
+
+type GivenBack = Omit<GivenBackValues, 'url'> & { employerId: string | null; email: string };
+
+export async function tellGivenBack(ctx: Context, tx: Tx, { employerId, email, ...said }: GivenBack): Promise<void> {
+  await write(ctx, tx, employerId, email, givenBackMail({ ...said, url: billingPage(ctx, employerId) }));
 }
 
 export async function tellCancelled(

@@ -224,6 +224,8 @@ export const stripeEvents = pgTable(
     /** When it happened there. */
     happenedAt: time().notNull(),
     receivedAt: time().notNull(),
+    /** When we began to give the payment back because it pays nothing. */
+    givenBackAt: time(),
   },
   (t) => [
     index('stripe_events_payment').on(t.paymentId),

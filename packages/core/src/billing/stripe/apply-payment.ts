@@ -8,7 +8,7 @@ import { canStillFulfil, fulfilOrder, type OrderRow } from '../fulfil-order.ts';
 import { readOpenSum } from '../open-sum.ts';
 import { syncCredits } from '../sync-credits.ts';
 import { takeBackOrder } from '../take-back-order.ts';
-import { publishBilling, tellCardFailed } from '../tell-billing.ts';
+import { publishBilling, tellCardFailed, tellGivenBack } from '../tell-billing.ts';
 import { derivePayment, type Expected, type KnownFact, type PaymentState } from './derive-payment.ts';
 import type { StripeNotice } from './read-stripe-event.ts';
 import { refundPaymentJob } from './refund-payment.job.ts';
@@ -91,7 +91,12 @@ async function moveOrder(
   if (state.isRefunded || state.isLost) return setStatus('refunded');
   if (await canStillFulfil(tx, order)) return fulfilOrder(ctx, tx, order);
   // Paid for something that another order has brought already: the money goes back.
-  if (paymentId) await ctx.queue.enqueue(tx, refundPaymentJob, { paymentId }, { key: paymentId });
+  if (paymentId && (await giveBack(ctx, tx, paymentId))) {
+    const { employerId, address, sums } = order;
+    const { gross, currency } = sums;
+    const { company, email } = address;
+    await tellGivenBack(ctx, tx, { employerId, email, company, number: null, gross, currency });
+  }
   return setStatus('refunded');
 }
 
@@ -99,7 +104,8 @@ async function applyToInvoice(ctx: Context, tx: Tx, invoiceId: string, { fact }:
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId)).for('update');
   if (!invoice) return;
   const least = await readOpenSum(tx, invoice);
-  const paying = listPaying(await readFacts(tx, { invoiceId }), { ...invoice, least });
+  const facts = await readFacts(tx, { invoiceId });
+  const paying = listPaying(facts, { ...invoice, least });
   const isSettled = paying.length > 0;
   const setSettled = (settlement: 'card' | null) =>
     tx
@@ -110,10 +116,25 @@ async function applyToInvoice(ctx: Context, tx: Tx, invoiceId: string, { fact }:
   // Nothing is owed any more of what was taken back as a whole, whatever becomes of its money.
   else if (!isSettled && invoice.settlement === 'card' && least > 0) await setSettled(null);
   const wasPaidOtherwise = invoice.settlement !== null && invoice.settlement !== 'card';
-  for (const paymentId of paying.slice(wasPaidOtherwise ? 0 : 1))
-    await ctx.queue.enqueue(tx, refundPaymentJob, { paymentId }, { key: paymentId });
+  for (const paymentId of paying.slice(wasPaidOtherwise ? 0 : 1)) {
+    if (!(await giveBack(ctx, tx, paymentId))) continue;
+    const { employerId, parties, number, currency } = invoice;
+    const { company, email } = parties.buyer;
+    const gross =
+      facts.find((known) => known.paymentId === paymentId && known.fact === 'paid')?.amount ?? invoice.gross;
+    await tellGivenBack(ctx, tx, { employerId, email, company, number, gross, currency });
+  }
   if (fact === 'failed' && !isSettled && !invoice.settlement) await tellCardFailed(ctx, tx, invoice);
   if (invoice.employerId) await publishBilling(ctx, tx, invoice.employerId);
+}
+
+/** Sends back what pays nothing. Whether that begins now: later events of the payment find it under way. */
+async function giveBack(ctx: Context, tx: Tx, paymentId: string): Promise<boolean> {
+  await ctx.queue.enqueue(tx, refundPaymentJob, { paymentId }, { key: paymentId });
+  const isOfPayment = eq(stripeEvents.paymentId, paymentId);
+  if ((await tx.$count(stripeEvents, and(isOfPayment, isNotNull(stripeEvents.givenBackAt)))) > 0) return false;
+  await tx.update(stripeEvents).set({ givenBackAt: ctx.now() }).where(isOfPayment);
+  return true;
 }
 
 /** The payments whose money is with us, the first one first. A card may be charged while the customer pays on the payment page. */
