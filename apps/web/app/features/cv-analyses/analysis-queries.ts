@@ -1,7 +1,9 @@
 import type { CvAnalysis, DecideCvFields } from '@stellenvisite/contract/cv-analyses.schema';
 import { useQueryClient } from '@tanstack/react-query';
+import { useErrorText } from '../../i18n/use-error-text.ts';
 import { useLiveEvent } from '../../realtime/use-live-event.ts';
 import { $api } from '../../session/queries.ts';
+import { toast } from '../../ui/toast.ts';
 
 const ONE = '/api/profile/analyses/{id}';
 const pathOf = (id: string) => ({ params: { path: { id } } });
@@ -24,13 +26,17 @@ export function useAnalysis(id: string) {
 /** What changes one analysis goes one after the other: what is saved are the decisions before it. */
 export const analysisScope = (id: string) => ({ id: `cv-analysis ${id}` });
 
-/** Decisions show at once and are kept as a draft; a refused one is read again from the server. */
+/** Decisions show at once and are kept as a draft; of a refused one it is said, and what the server knows is shown again. */
 export function useDecisions(id: string) {
   const client = useQueryClient();
+  const errorText = useErrorText();
   const { queryKey } = $api.queryOptions('get', ONE, pathOf(id));
   const { mutate } = $api.useMutation('patch', ONE, {
     scope: analysisScope(id),
-    onError: () => void client.invalidateQueries({ queryKey }),
+    onError: (error) => {
+      void toast(errorText(error), { tone: 'bad' });
+      void client.invalidateQueries({ queryKey });
+    },
   });
   return (decisions: DecideCvFields['decisions']) => {
     const byId = new Map(decisions.map((decision) => [decision.fieldId, decision]));

@@ -35,7 +35,9 @@ const ANALYSIS: CvAnalysis = {
   suggestions: [{ kind: 'gap', from: '2021-04', to: '2021-06', about: null }],
 };
 
-function open(analysis: CvAnalysis, decided: Promise<void> = Promise.resolve()) {
+type Answer = { status?: number; body?: unknown };
+
+function open(analysis: CvAnalysis, decided: Promise<Answer> = Promise.resolve({ body: analysis })) {
   let stored = analysis;
   const answer = (next: CvAnalysis) => {
     stored = next;
@@ -44,7 +46,7 @@ function open(analysis: CvAnalysis, decided: Promise<void> = Promise.resolve()) 
   const { calls } = serveApi({
     [`GET ${PATH}`]: () => ({ body: stored }),
     [`GET ${PATH}/jobs`]: () => ({ body: { items: [], total: 0 } }),
-    [`PATCH ${PATH}`]: () => decided.then(() => ({ body: analysis })),
+    [`PATCH ${PATH}`]: () => decided,
     [`POST ${PATH}/save`]: () => answer({ ...analysis, state: 'saved' }),
     [`POST ${PATH}/retry`]: () => answer({ ...analysis, state: 'queued', failure: null }),
     'GET /api/occupations': () => ({
@@ -82,15 +84,22 @@ test('all that were read surely are taken at once, the others stay open, and sav
 });
 
 test('what is saved are the decisions before it, also where their way to the server is slow', async () => {
-  const decided = Promise.withResolvers<void>();
+  const decided = Promise.withResolvers<Answer>();
   const { user, calls } = open(ANALYSIS, decided.promise);
   await user.click(await screen.findByRole('button', { name: 'Alle sicheren übernehmen' }));
   await user.click(screen.getByRole('button', { name: 'Ins Profil speichern' }));
   const isSaved = () => calls.some(({ call }) => call === `POST ${PATH}/save`);
   await waitFor(() => expect(calls.some(({ call }) => call === `PATCH ${PATH}`)).toBe(true));
   expect(isSaved()).toBe(false);
-  decided.resolve();
+  decided.resolve({ body: ANALYSIS });
   await waitFor(() => expect(isSaved()).toBe(true));
+});
+
+test('of a decision that could not be kept it is said, and it is open again', async () => {
+  const { user } = open(ANALYSIS, Promise.resolve({ status: 500 }));
+  await user.click(await screen.findByRole('button', { name: 'Alle sicheren übernehmen' }));
+  expect(await screen.findByText(/^Das liegt an uns/)).toBeInTheDocument();
+  expect(await screen.findByText('0 von 2 entschieden.')).toBeInTheDocument();
 });
 
 test('a value is changed in its row', async () => {

@@ -4,9 +4,11 @@ import { clsx } from 'clsx';
 import { Check, MessageSquare, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { toast } from '../../ui/toast.ts';
 import { ReportButton } from '../reports/shared/report-button.tsx';
 import { IdeaComments } from './idea-comments.tsx';
 import { IdeaStatusBadge } from './idea-status.tsx';
@@ -129,7 +131,11 @@ function Notices({ idea }: { idea: Idea }) {
   const { t: words } = useTranslation('ideas', { keyPrefix: 'notices' });
   const { votes } = useOwnVotes();
   const refresh = useRefreshVotes();
-  const change = $api.useMutation('put', '/api/ideas/{number}/vote');
+  const errorText = useErrorText();
+  const change = $api.useMutation('put', '/api/ideas/{number}/vote', {
+    onSuccess: () => refresh(),
+    onError: (error) => void toast(errorText(error), { tone: 'bad' }),
+  });
   const own = votes?.find(({ number }) => number === idea.number);
   return (
     <section className="idea-card" aria-labelledby="idea-notices">
@@ -140,10 +146,7 @@ function Notices({ idea }: { idea: Idea }) {
           label={words('comments')}
           checked={own.comments}
           onChange={(event) =>
-            change.mutate(
-              { params: { path: { number: idea.number } }, body: { comments: event.target.checked } },
-              { onSuccess: () => void refresh() },
-            )
+            change.mutate({ params: { path: { number: idea.number } }, body: { comments: event.target.checked } })
           }
         />
       )}

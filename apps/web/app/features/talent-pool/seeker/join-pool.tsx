@@ -9,10 +9,12 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Note } from '../../../ui/note.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { Blocks } from './blocks.tsx';
 import { OwnPreview } from './own-preview.tsx';
 import { useSaveTalent } from './own-queries.ts';
@@ -53,7 +55,10 @@ function JoinForm({ own }: { own: OwnTalentProfile }) {
   const [shows, setShows] = useState<TalentSwitches>(DEFAULT_TALENT_SWITCHES);
   const [agrees, setAgrees] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const { data: preview, mutate } = $api.useMutation('post', '/api/talent-pool/me/preview');
+  const errorText = useErrorText();
+  const { data: preview, mutate } = $api.useMutation('post', '/api/talent-pool/me/preview', {
+    onError: (error) => void toast(errorText(error), { tone: 'bad' }),
+  });
   const change = (part: Partial<TalentSwitches>) => {
     const next = { ...shows, ...part };
     setShows(next);
