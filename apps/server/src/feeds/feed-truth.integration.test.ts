@@ -3,11 +3,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { DOCUMENT_DAYS, MAX_FEEDS } from '@stellenvisite/contract/feeds';
+import { pauseBeyondLimit } from '@stellenvisite/core/billing/end-subscription';
 import { fetchFeed } from '@stellenvisite/core/feeds/fetch/fetch-feed';
 import { runFeed } from '@stellenvisite/core/feeds/import/run-feed';
 import { loadRun } from '@stellenvisite/core/feeds/open-feed';
 import { deleteOldDocuments } from '@stellenvisite/core/feeds/runs/start-due-feeds';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { subscriptions } from '@stellenvisite/db/schema/billing';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { feedItems, xmlFeeds } from '@stellenvisite/db/schema/feeds';
 import { jobs } from '@stellenvisite/db/schema/jobs';
@@ -200,6 +202,45 @@ test('a job that the employer paused stays so, also where the feed loses it and 
   await later(24);
   await run(id, 'sync');
   expect((await jobsNow()).find((job) => job.id === first?.id)?.status).toBe('paused');
+});
+
+const statuses = async () => (await jobsNow()).map(({ status }) => status).sort();
+/** What the plan does not hold any more is paused, as when it ends. */
+async function endPlan(): Promise<void> {
+  await db.update(subscriptions).set({ endedAt: now() }).where(eq(subscriptions.employerId, evaId));
+  await db.transaction((tx) => pauseBeyondLimit(ctx, tx, evaId));
+}
+
+test('jobs that the end of a plan took down stay down, whatever the feed does', async () => {
+  const id = await imported('/a.xml', many(4));
+  await endPlan();
+  expect(await statuses()).toEqual(['paused', 'paused', 'paused', 'paused']);
+  for (const count of [2, 4]) {
+    serve('/a.xml', many(count));
+    await later(24);
+    await run(id, 'sync');
+    expect(await statuses()).toEqual(['paused', 'paused', 'paused', 'paused']);
+  }
+});
+
+test('undoing brings back what that decision paused, nothing else, and nothing beyond the plan', async () => {
+  const id = await imported('/a.xml', many(10));
+  const [own] = await db.select({ id: feedItems.jobId }).from(feedItems).where(eq(feedItems.externalId, 'J-9'));
+  await eva.call('POST', `/api/employer/jobs/${own?.id}/pause`);
+  serve('/a.xml', many(3));
+  await later(24);
+  const held = await run(id, 'sync');
+  const path = `/api/employer/feeds/${id}/runs/${held.id}/decision`;
+  await eva.call('POST', path, { way: 'pause_missing' });
+  expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(3);
+  await db.update(subscriptions).set({ planId: 'practice' }).where(eq(subscriptions.employerId, evaId));
+  const refused = await eva.call('DELETE', path);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'billing.no_place']);
+  expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(3);
+  await db.update(subscriptions).set({ planId: 'group' }).where(eq(subscriptions.employerId, evaId));
+  expect((await eva.call('DELETE', path)).json()).toMatchObject({ decision: null });
+  const paused = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.status, 'paused'));
+  expect(paused).toEqual([{ id: own?.id }]);
 });
 
 test('jobs that a removed feed left go on with it when it is added again, and are not there twice', async () => {

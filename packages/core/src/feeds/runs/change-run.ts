@@ -7,7 +7,9 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { and, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
+import { takeJobPlaces } from '../../plans/job-places.ts';
 import { pauseJobs } from '../import/finish-run.ts';
+import { lockPlaces } from '../import/lock-places.ts';
 import { runAskedFeedJob } from '../import/run-feed.job.ts';
 import { type RunRow, requireRun } from '../open-feed.ts';
 import { READ_ANEW } from '../read-anew.ts';
@@ -105,11 +107,15 @@ async function pauseMissing(tx: Tx, run: RunRow, now: Date): Promise<void> {
   await tx.update(feedRuns).set({ paused: paused.size }).where(eq(feedRuns.id, run.id));
 }
 
-/** Makes the pausing undone for a day: what it paused is public again, and the question is open again. */
+/**
+ * Makes the pausing undone for a day: what it paused is public again, and the question is open again. Refused as a whole where the plan
+ * has no places for it any more.
+ */
 export async function undoDecision(ctx: Context, asked: Asked): Promise<FeedRunDetail> {
   const { feed, run } = await requireRun(ctx, asked, 'feed.import');
   await ctx.db.transaction(async (tx) => {
     const now = ctx.now();
+    await lockPlaces(ctx, tx, feed.employerId);
     const [undone] = await tx
       .update(feedRuns)
       .set({ decision: null, decidedAt: null, decidedBy: null, undoUntil: null, paused: 0 })
@@ -130,14 +136,22 @@ export async function undoDecision(ctx: Context, asked: Asked): Promise<FeedRunD
       )
       .returning({ jobId: feedItems.jobId });
     const ids = back.flatMap(({ jobId }) => jobId ?? []);
-    if (ids.length > 0) {
-      const suspended = tx.select({ id: jobPostings.id }).from(jobPostings).where(isNotNull(jobPostings.suspendedAt));
-      const isPaused = and(inArray(jobs.id, ids), eq(jobs.status, 'paused'), notInArray(jobs.id, suspended));
-      await tx.update(jobs).set({ status: 'published', updatedAt: now }).where(isPaused);
-      const isOurs = and(inArray(jobPostings.id, ids), isNull(jobPostings.suspendedAt));
-      await tx.update(jobPostings).set({ pausedAt: null }).where(isOurs);
-    }
+    if (ids.length > 0) await publishAgain(tx, { employerId: feed.employerId, ids, now });
     await tellProgress(ctx, tx, feed);
   });
   return getFeedRun(ctx, asked);
+}
+
+async function publishAgain(tx: Tx, { employerId, ids, now }: { employerId: string; ids: string[]; now: Date }) {
+  const suspended = tx.select({ id: jobPostings.id }).from(jobPostings).where(isNotNull(jobPostings.suspendedAt));
+  const isPaused = and(inArray(jobs.id, ids), eq(jobs.status, 'paused'), notInArray(jobs.id, suspended));
+  const live = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isPaused, gt(jobs.validThrough, now)));
+  const placed = await takeJobPlaces(tx, { employerId, ids: live.map(({ id }) => id), now });
+  if (placed.length < live.length) throw new DomainError('billing.no_place');
+  await tx.update(jobs).set({ status: 'published', updatedAt: now }).where(isPaused);
+  const isOurs = and(inArray(jobPostings.id, ids), isNull(jobPostings.suspendedAt));
+  await tx.update(jobPostings).set({ pausedAt: null }).where(isOurs);
 }
