@@ -567,6 +567,24 @@ test('a cancelled import keeps what came as drafts, and goes on where it stopped
   expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(20);
 });
 
+test('an import that is stopped and taken up again publishes no more than the plan allows', async () => {
+  serve(many(20));
+  const feed = await create();
+  await run(feed.id, 'validate');
+  const { id: runId } = await start(feed.id, 'import');
+  const path = `/api/employer/feeds/${feed.id}/runs/${runId}`;
+  await runFeed(ctx, runId, {
+    batchSize: 4,
+    onBatch: async () => void (await eva.call('POST', `${path}/cancellation`)),
+  });
+  expect(await db.$count(jobs, eq(jobs.status, 'draft'))).toBe(8);
+  await db.update(subscriptions).set({ planId: 'hospital' }).where(eq(subscriptions.employerId, evaId));
+  await eva.call('POST', `${path}/resumption`);
+  await runFeed(ctx, runId);
+  expect(await loadRun(ctx, runId)).toMatchObject({ status: 'done', created: 20 });
+  expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(12);
+});
+
 test('a server that knows the document is not read again, and a secret is sent to it alone', async () => {
   const asked: IncomingMessage['headers'][] = [];
   answer = (request, response) => {

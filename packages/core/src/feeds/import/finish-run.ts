@@ -14,6 +14,7 @@ import { tellProgress } from '../runs/tell-progress.ts';
 import { handOverJobs } from './hand-over-jobs.ts';
 import type { ImportContext } from './import-context.ts';
 import { listMissingItems, type Missing } from './list-missing-items.ts';
+import { lockPlaces, type Places } from './lock-places.ts';
 import { type Lease, writeRun } from './run-lease.ts';
 import type { RunState } from './run-state.ts';
 
@@ -26,12 +27,13 @@ export async function finishRun(state: RunState): Promise<void> {
   const { ctx, lease, run, feed, counts, seen } = state;
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
+    const places = wasCancelled(run) ? await lockPlaces(ctx, tx, feed.employerId) : null;
     await writeRun(ctx, tx, lease, { phase: 'finishing' });
     const missing = run.isFull ? await listMissingItems(tx, feed.id, seen) : [];
     const { paused, ended } = await setMissing(ctx, tx, run, missing);
     counts.paused += paused;
     counts.ended += ended;
-    await publishCancelled(ctx, tx, run);
+    if (places) await publishCancelled(ctx, tx, run, places);
     await keepPublic(ctx, tx, feed.id);
     const at = ctx.now();
     await writeRun(ctx, tx, lease, {
@@ -181,20 +183,21 @@ export async function pauseJobs(tx: Tx, ids: readonly string[], now: Date): Prom
   return new Set(paused);
 }
 
-/** What a run brought before it was cancelled and taken up again. */
-async function publishCancelled(ctx: ImportContext, tx: Tx, run: RunRow): Promise<void> {
-  if (run.asDrafts || !run.steps.some(({ step }) => step === 'cancelled')) return;
-  const own = tx
-    .select({ id: feedItems.jobId })
-    .from(feedItems)
-    .where(and(eq(feedItems.createdRunId, run.id), eq(feedItems.state, 'draft')));
-  const published = await tx
-    .update(jobs)
-    .set({ status: 'published', updatedAt: ctx.now() })
-    .where(and(inArray(jobs.id, own), eq(jobs.status, 'draft')))
-    .returning({ id: jobs.id });
-  const ids = published.map(({ id }) => id);
-  if (ids.length > 0) await tx.update(feedItems).set({ state: 'published' }).where(inArray(feedItems.jobId, ids));
+const wasCancelled = ({ asDrafts, steps }: RunRow) => !asDrafts && steps.some(({ step }) => step === 'cancelled');
+
+/** What a run brought before it was cancelled and taken up again, as far as the plan has places. */
+async function publishCancelled(ctx: ImportContext, tx: Tx, run: RunRow, { left }: Places): Promise<void> {
+  const drafts = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(feedItems, eq(feedItems.jobId, jobs.id))
+    .where(and(eq(feedItems.createdRunId, run.id), eq(feedItems.state, 'draft'), eq(jobs.status, 'draft')))
+    .orderBy(jobs.createdAt, jobs.id)
+    .limit(left);
+  const ids = drafts.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.update(jobs).set({ status: 'published', updatedAt: ctx.now() }).where(inArray(jobs.id, ids));
+  await tx.update(feedItems).set({ state: 'published' }).where(inArray(feedItems.jobId, ids));
 }
 
 /** A job without an end of its own is public as long as the feed has it. */
