@@ -308,8 +308,13 @@ test('the free ad has its days from a feed too; a booked plan leaves the end to 
   await db.delete(jobs);
   await db.delete(subscriptions);
   const { maxDays } = await readPlan(db, evaId);
-  await imported([{ id: 'A', title: 'Pflegefachkraft (m/w/d)' }]);
+  const free = await imported([{ id: 'A', title: 'Pflegefachkraft (m/w/d)' }]);
   expect(await daysLeft()).toBe(maxDays);
+  for (const days of [2, maxDays]) {
+    await later(days * 24);
+    await run(free, 'sync');
+    expect(await daysLeft()).toBe(maxDays);
+  }
 });
 
 test('the first jobs of an employer whom nobody has verified wait for an administrator', async () => {

@@ -15,7 +15,7 @@ import { feedItems, xmlFeeds } from '@stellenvisite/db/schema/feeds';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { bookPlan, createEmployer, createPlaces, NOW } from '@stellenvisite/db/testing-market';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createContext } from '../context.ts';
 import { jobsOf, SLICES } from '../slices.ts';
@@ -222,6 +222,31 @@ test('jobs that the end of a plan took down stay down, whatever the feed does', 
     expect(await statuses()).toEqual(['paused', 'paused', 'paused', 'paused']);
   }
 });
+
+test.for([
+  { name: 'as they were', title: undefined },
+  { name: 'changed', title: 'Pflegefachkraft im Nachtdienst (m/w/d)' },
+])(
+  'jobs that ran out while nobody fetched their feed come back $name as far as the plan has places',
+  async ({ title }) => {
+    await db.update(subscriptions).set({ planId: 'practice' }).where(eq(subscriptions.employerId, evaId));
+    const id = await imported('/a.xml', many(3));
+    const live = () => db.$count(jobs, and(eq(jobs.status, 'published'), gt(jobs.validThrough, new Date(time))));
+    await later(24 * 100);
+    expect(await live()).toBe(0);
+    await imported('/b.xml', [
+      { id: 'K-1', city: 'Hamburg' },
+      { id: 'K-2', city: 'Bremen' },
+    ]);
+    expect(await live()).toBe(2);
+    serve(
+      '/a.xml',
+      many(3).map((each) => ({ ...each, ...(title && { title }) })),
+    );
+    await run(id, 'sync');
+    expect(await live()).toBe(3);
+  },
+);
 
 test('undoing brings back what that decision paused, nothing else, and nothing beyond the plan', async () => {
   const id = await imported('/a.xml', many(10));

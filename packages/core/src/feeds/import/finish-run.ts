@@ -5,7 +5,8 @@ import { insertRows } from '@stellenvisite/db/insert-rows';
 import { feedItems, feedRunItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
 import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { and, count, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { readPlan } from '../../plans/read-plan.ts';
 import type { FeedRow, RunRow } from '../open-feed.ts';
 import { countsOf } from '../runs/feed-run-view.ts';
 import { nextRunAt } from '../runs/next-run.ts';
@@ -27,14 +28,14 @@ export async function finishRun(state: RunState): Promise<void> {
   const { ctx, lease, run, feed, counts, seen } = state;
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
-    const places = wasCancelled(run) ? await lockPlaces(ctx, tx, feed.employerId) : null;
+    const places = await lockIfNeeded(ctx, tx, run, feed);
     await writeRun(ctx, tx, lease, { phase: 'finishing' });
     const missing = run.isFull ? await listMissingItems(tx, feed.id, seen) : [];
     const { paused, ended } = await setMissing(ctx, tx, run, missing);
     counts.paused += paused;
     counts.ended += ended;
     if (places) await publishCancelled(ctx, tx, run, places);
-    await keepPublic(ctx, tx, feed.id);
+    await keepPublic(ctx, tx, feed, places);
     const at = ctx.now();
     await writeRun(ctx, tx, lease, {
       ...counts,
@@ -58,6 +59,7 @@ export async function finishUnchanged(
   { step }: { step: 'not_modified' | 'same_document' },
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
+    const places = await lockIfNeeded(ctx, tx, run, feed);
     const states = await tx
       .select({ state: feedItems.state, count: count() })
       .from(feedItems)
@@ -69,7 +71,7 @@ export async function finishUnchanged(
       .from(feedItems)
       .where(and(eq(feedItems.feedId, feed.id), gt(feedItems.missing, 0), ne(feedItems.state, 'ended')));
     const { paused, ended } = await setMissing(ctx, tx, run, missing);
-    await keepPublic(ctx, tx, feed.id);
+    await keepPublic(ctx, tx, feed, places);
     const [before] = await tx
       .select({ items: feedRuns.items })
       .from(feedRuns)
@@ -183,32 +185,71 @@ export async function pauseJobs(tx: Tx, ids: readonly string[], now: Date): Prom
   return new Set(paused);
 }
 
+/** Places are counted only where something may become public at the end of a run; the lock comes before any row. */
+const lockIfNeeded = async (ctx: ImportContext, tx: Tx, run: RunRow, feed: FeedRow): Promise<Places | null> =>
+  wasCancelled(run) || (await tx.$count(feedItems, hasRunOut(tx, feed.id, ctx.now()))) > 0
+    ? lockPlaces(ctx, tx, feed.employerId)
+    : null;
+
 const wasCancelled = ({ asDrafts, steps }: RunRow) => !asDrafts && steps.some(({ step }) => step === 'cancelled');
 
 /** What a run brought before it was cancelled and taken up again, as far as the plan has places. */
-async function publishCancelled(ctx: ImportContext, tx: Tx, run: RunRow, { left }: Places): Promise<void> {
+async function publishCancelled(ctx: ImportContext, tx: Tx, run: RunRow, places: Places): Promise<void> {
   const drafts = await tx
     .select({ id: jobs.id })
     .from(jobs)
     .innerJoin(feedItems, eq(feedItems.jobId, jobs.id))
     .where(and(eq(feedItems.createdRunId, run.id), eq(feedItems.state, 'draft'), eq(jobs.status, 'draft')))
     .orderBy(jobs.createdAt, jobs.id)
-    .limit(left);
+    .limit(places.left);
   const ids = drafts.map(({ id }) => id);
   if (ids.length === 0) return;
+  places.left -= ids.length;
   await tx.update(jobs).set({ status: 'published', updatedAt: ctx.now() }).where(inArray(jobs.id, ids));
   await tx.update(feedItems).set({ state: 'published' }).where(inArray(feedItems.jobId, ids));
 }
 
-/** A job without an end of its own is public as long as the feed has it. */
-async function keepPublic(ctx: ImportContext, tx: Tx, feedId: string): Promise<void> {
-  const soon = new Date(ctx.now().getTime() + (DEFAULT_POSTING_DAYS / 2) * DAY_MS);
-  const until = new Date(ctx.now().getTime() + DEFAULT_POSTING_DAYS * DAY_MS);
+/** Published without an end of their own, and over since: nobody has fetched the feed for weeks. */
+const hasRunOut = (tx: Tx, feedId: string, now: Date) =>
+  and(
+    eq(feedItems.feedId, feedId),
+    eq(feedItems.state, 'published'),
+    eq(feedItems.hasEnd, false),
+    inArray(
+      feedItems.jobId,
+      tx
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(and(eq(jobs.status, 'published'), lte(jobs.validThrough, now))),
+    ),
+  );
+
+/**
+ * A job without an end of its own is public as long as the feed has it; one that has run out needs a place again. The free ad has its
+ * days, whatever the feed says.
+ */
+async function keepPublic(ctx: ImportContext, tx: Tx, feed: FeedRow, places: Places | null): Promise<void> {
+  const { isBooked } = await readPlan(tx, feed.employerId);
+  if (!isBooked) return;
+  const now = ctx.now();
+  const soon = new Date(now.getTime() + (DEFAULT_POSTING_DAYS / 2) * DAY_MS);
+  const until = new Date(now.getTime() + DEFAULT_POSTING_DAYS * DAY_MS);
+  if (places) {
+    const back = await tx
+      .select({ id: feedItems.jobId })
+      .from(feedItems)
+      .where(hasRunOut(tx, feed.id, now))
+      .orderBy(feedItems.id)
+      .limit(places.left);
+    const ids = back.flatMap(({ id }) => id ?? []);
+    if (ids.length > 0) await tx.update(jobs).set({ validThrough: until }).where(inArray(jobs.id, ids));
+  }
   await tx.execute(sql`
     update jobs set valid_through = ${until.toISOString()}::timestamptz
     from feed_items i
-    where i.feed_id = ${feedId} and i.job_id = jobs.id and i.state = 'published' and not i.has_end
-      and jobs.status = 'published' and jobs.valid_through < ${soon.toISOString()}::timestamptz`);
+    where i.feed_id = ${feed.id} and i.job_id = jobs.id and i.state = 'published' and not i.has_end
+      and jobs.status = 'published' and jobs.valid_through > ${now.toISOString()}::timestamptz
+      and jobs.valid_through < ${soon.toISOString()}::timestamptz`);
 }
 
 async function settleFeed(ctx: ImportContext, tx: Tx, feed: FeedRow, run: RunRow): Promise<void> {

@@ -92,6 +92,15 @@ function withinFreeDays<Row extends { validThrough: Date }>(row: Row, since: Dat
   return row.validThrough.getTime() <= last ? row : { ...row, validThrough: new Date(last) };
 }
 
+/** A job that had run out is public again where the plan has a place for it. */
+function withinPlaces<Row extends { validThrough: Date }>(row: Row, before: JobRow, places: Places, now: Date): Row {
+  const isBack = before.status === 'published' && before.validThrough <= now && row.validThrough > now;
+  if (!isBack) return row;
+  if (places.left < 1) return { ...row, validThrough: before.validThrough };
+  places.left -= 1;
+  return row;
+}
+
 /** What the employer changed here stays; so does a job that they paused, closed or deleted, or that is suspended after a report. */
 function updateJob(
   { state, written, places }: Batch,
@@ -109,7 +118,7 @@ function updateJob(
   if (job && status && !isEnded && !posting?.removedAt) {
     const content = withOverrides(reading.content, before, item.overrides);
     const row = jobRow(state, job.id, reading, content, status, job.postedAt, job.createdAt, job.department);
-    written.jobs.push(withinFreeDays(row, job.createdAt, places));
+    written.jobs.push(withinPlaces(withinFreeDays(row, job.createdAt, places), job, places, state.ctx.now()));
   }
   if (posting && !posting.removedAt) {
     const isPublic = posting.publishedVersion !== null;
