@@ -328,6 +328,22 @@ test('the first jobs of an employer whom nobody has verified wait for an adminis
   expect(await found()).toBe(0);
 });
 
+test('what waits for an administrator has its place: no more of it than the plan allows', async () => {
+  await db.update(employers).set({ verifiedAt: null });
+  await db.delete(subscriptions);
+  const id = await imported(many(5));
+  expect(await db.$count(jobPostings, isNotNull(jobPostings.heldAt))).toBe(1);
+  const [held] = await db.select().from(jobPostings).where(isNotNull(jobPostings.heldAt));
+  expect(
+    (await ada.call('POST', `/api/admin/held-jobs/${held?.id}/release`, { version: held?.version })).statusCode,
+  ).toBe(204);
+  serve(many(6));
+  await later(24);
+  await run(id, 'sync');
+  expect(await db.$count(jobPostings, isNotNull(jobPostings.heldAt))).toBe(0);
+  expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(1);
+});
+
 test('a Swiss job that must be reported is held until its report, and public after the embargo', async () => {
   const id = await imported([{ id: 'A', title: 'Köchin/Koch (m/w/d)', city: 'Zürich', country: 'CH' }]);
   const [held] = (await eva.call('GET', '/api/employer/feeds/held-items')).json().items;

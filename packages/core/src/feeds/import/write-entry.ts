@@ -62,9 +62,11 @@ function createJob({ state, written, places }: Batch, entry: ReadEntry): void {
   const { ctx, feed, counts, newJobs } = state;
   const { reading, item } = entry;
   const [id, now] = [randomUUID(), ctx.now()];
-  const isPublic = newJobs === 'published' && places.left > 0 && item?.state !== 'dismissed';
+  // What waits for our look has its place already, as what is written by hand.
+  const hasPlace = newJobs !== 'draft' && places.left > 0 && item?.state !== 'dismissed';
+  if (hasPlace) places.left -= 1;
+  const isPublic = hasPlace && newJobs === 'published';
   if (isPublic) {
-    places.left -= 1;
     const row = jobRow(state, id, reading, reading.content, 'published', reading.postedAt, now);
     written.newJobs.push(withinFreeDays(row, now, places));
   } else {
@@ -75,7 +77,7 @@ function createJob({ state, written, places }: Batch, entry: ReadEntry): void {
       version: 1,
       publishedVersion: null,
       origin: 'feed',
-      heldAt: newJobs === 'held' ? now : null,
+      heldAt: hasPlace ? now : null,
       createdAt: now,
       updatedAt: now,
     });
