@@ -1,6 +1,7 @@
 import { FALLBACK_LANGUAGE } from '@stellenvisite/contract/languages';
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
+import { untilLoaded } from '../ui/until-loaded.ts';
 import { isShared } from './namespaces.ts';
 import { formatNumbersOnce } from './number-format.ts';
 import { I18N_OPTIONS } from './options.ts';
@@ -49,8 +50,10 @@ async function fetchTexts(language: string, namespace: string): Promise<Resource
 /** Asked for by several namespaces at once, and fetched for all of them. */
 const shared: Record<string, Promise<Record<string, ResourceKey>>> = {};
 
-async function fetchFile(url: string): Promise<Record<string, ResourceKey>> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer.json();
-}
+/** Without them a page would show keys: a lost connection is waited for. */
+const fetchFile = (url: string): Promise<Record<string, ResourceKey>> =>
+  untilLoaded(async () => {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    return answer.json();
+  });
