@@ -32,6 +32,8 @@ test('Emma hands a question over, the support answers with a text block, and the
   await blocks.getByRole('button', { name: new RegExp(`^Ändern.*${title}`) }).click();
   await blocks.getByLabel('Text des Bausteins').fill('In Österreich entscheidet darüber die Behörde.');
   await blocks.getByRole('button', { name: 'Speichern' }).click();
+  // The field has the words before they are saved.
+  await expect(blocks.getByLabel('Text des Bausteins')).toHaveCount(0);
   await expect(blocks.getByText('In Österreich entscheidet darüber die Behörde.')).toBeVisible();
 
   await page.getByRole('link', { name: question }).click();
