@@ -39,7 +39,7 @@ export const overdueMail = defineMail<OverdueValues>('billing.overdue');
 export type CardFailedValues = Money & { company: string; number: string; url: string };
 export const cardFailedMail = defineMail<CardFailedValues>('billing.card-failed');
 
-/** To the address for invoices: what was paid twice goes back. */
+/** To the address for invoices: what was paid twice is refunded. */
 export type GivenBackValues = Money & {
   company: string;
   /** Of the invoice that was paid already; null of an order that another one has brought. */

@@ -224,7 +224,7 @@ export const stripeEvents = pgTable(
     /** When it happened there. */
     happenedAt: time().notNull(),
     receivedAt: time().notNull(),
-    /** When we began to give the payment back because it pays nothing. */
+    /** When we began to refund the payment because it pays nothing. */
     givenBackAt: time(),
   },
   (t) => [

@@ -128,7 +128,7 @@ async function applyToInvoice(ctx: Context, tx: Tx, invoiceId: string, { fact }:
   if (invoice.employerId) await publishBilling(ctx, tx, invoice.employerId);
 }
 
-/** Sends back what pays nothing. Whether that begins now: later events of the payment find it under way. */
+/** Refunds a payment that pays nothing. Answers whether the refund begins now: later events of the payment find it under way. */
 async function giveBack(ctx: Context, tx: Tx, paymentId: string): Promise<boolean> {
   await ctx.queue.enqueue(tx, refundPaymentJob, { paymentId }, { key: paymentId });
   const isOfPayment = eq(stripeEvents.paymentId, paymentId);

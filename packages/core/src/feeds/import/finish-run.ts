@@ -34,7 +34,7 @@ export async function finishRun(state: RunState): Promise<void> {
     const { paused, ended } = await setMissing(ctx, tx, run, missing);
     counts.paused += paused;
     counts.ended += ended;
-    if (places) await publishCancelled(ctx, tx, run, places);
+    if (places && wasCancelled(run)) await publishCancelled(ctx, tx, run, places);
     await keepPublic(ctx, tx, feed, places);
     const at = ctx.now();
     await writeRun(ctx, tx, lease, {
@@ -193,20 +193,27 @@ const lockIfNeeded = async (ctx: ImportContext, tx: Tx, run: RunRow, feed: FeedR
 
 const wasCancelled = ({ asDrafts, steps }: RunRow) => !asDrafts && steps.some(({ step }) => step === 'cancelled');
 
-/** What a run brought before it was cancelled and taken up again, as far as the plan has places. */
+/** What a run brought before it was cancelled and taken up again, as far as the plan has places. It may be more than a list of ids can hold. */
 async function publishCancelled(ctx: ImportContext, tx: Tx, run: RunRow, places: Places): Promise<void> {
-  const drafts = await tx
+  const isOwnDraft = and(eq(feedItems.createdRunId, run.id), eq(feedItems.state, 'draft'));
+  const drafts = tx
     .select({ id: jobs.id })
     .from(jobs)
     .innerJoin(feedItems, eq(feedItems.jobId, jobs.id))
-    .where(and(eq(feedItems.createdRunId, run.id), eq(feedItems.state, 'draft'), eq(jobs.status, 'draft')))
+    .where(and(isOwnDraft, eq(jobs.status, 'draft')))
     .orderBy(jobs.createdAt, jobs.id)
     .limit(places.left);
-  const ids = drafts.map(({ id }) => id);
-  if (ids.length === 0) return;
-  places.left -= ids.length;
-  await tx.update(jobs).set({ status: 'published', updatedAt: ctx.now() }).where(inArray(jobs.id, ids));
-  await tx.update(feedItems).set({ state: 'published' }).where(inArray(feedItems.jobId, ids));
+  const published = await tx
+    .update(jobs)
+    .set({ status: 'published', updatedAt: ctx.now() })
+    .where(inArray(jobs.id, drafts))
+    .returning({ id: jobs.id });
+  places.left -= published.length;
+  const isPublished = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.status, 'published'));
+  await tx
+    .update(feedItems)
+    .set({ state: 'published' })
+    .where(and(isOwnDraft, inArray(feedItems.jobId, isPublished)));
 }
 
 /** Published without an end of their own, and over since: nobody has fetched the feed for weeks. */
@@ -235,14 +242,13 @@ async function keepPublic(ctx: ImportContext, tx: Tx, feed: FeedRow, places: Pla
   const soon = new Date(now.getTime() + (DEFAULT_POSTING_DAYS / 2) * DAY_MS);
   const until = new Date(now.getTime() + DEFAULT_POSTING_DAYS * DAY_MS);
   if (places) {
-    const back = await tx
+    const back = tx
       .select({ id: feedItems.jobId })
       .from(feedItems)
       .where(hasRunOut(tx, feed.id, now))
       .orderBy(feedItems.id)
       .limit(places.left);
-    const ids = back.flatMap(({ id }) => id ?? []);
-    if (ids.length > 0) await tx.update(jobs).set({ validThrough: until }).where(inArray(jobs.id, ids));
+    await tx.update(jobs).set({ validThrough: until }).where(inArray(jobs.id, back));
   }
   await tx.execute(sql`
     update jobs set valid_through = ${until.toISOString()}::timestamptz

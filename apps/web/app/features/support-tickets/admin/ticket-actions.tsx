@@ -33,12 +33,22 @@ export function TicketActions({ tickets, onDone }: TicketActionsProps) {
   return (
     <>
       {tickets.some(({ status }) => status !== 'in_progress') && (
-        <Button variant="secondary" icon={<RotateCcw size={18} />} onClick={() => run('in_progress')}>
+        <Button
+          variant="secondary"
+          disabled={mutation.isPending}
+          icon={<RotateCcw size={18} />}
+          onClick={() => run('in_progress')}
+        >
           {t('admin.takeUp')}
         </Button>
       )}
       {tickets.some(({ status }) => status !== 'closed') && (
-        <Button variant="secondary" icon={<Check size={18} />} onClick={() => run('closed')}>
+        <Button
+          variant="secondary"
+          disabled={mutation.isPending}
+          icon={<Check size={18} />}
+          onClick={() => run('closed')}
+        >
           {t('admin.close')}
         </Button>
       )}
