@@ -1,4 +1,4 @@
-/** The direction of architecture.md §2: contract ← db ← search ← core ← server, contract ← feeds ← core, contract ← web, demo beside server; nothing imports an app. */
+/** The direction of architecture.md §2: contract ← db ← search ← core ← server, contract ← feeds ← core, contract ← web, embedded-postgres ← server, demo next to server; nothing imports an app. */
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -9,50 +9,77 @@ const only = (name, from, allowed) => ({
 const { readdirSync, readFileSync } = require('node:fs');
 const { dirname, join, posix } = require('node:path');
 
-const IMPORT = /from '(\.[^']+)'/g;
+const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
+const SOURCE = /\.tsx?$/;
+const TEST = /\.(test|fixture)\.tsx?$/;
 
 /**
- * dependency-cruiser finds circles of files, not of folders. Where folders below a root import each other in a circle, each of
- * their imports that is part of it becomes a forbidden one.
+ * dependency-cruiser finds cycles of files, not of folders. Where domains below a root import each other in a cycle, each import
+ * that is part of the cycle becomes a forbidden one. A folder or file listed in `layers` ("jobs/display", "jobs/duty") counts as a
+ * domain of its own.
  */
-function noCircleOfFolders(name, root) {
+function noCycleOfDomains(name, root, layers = []) {
   const directory = join(__dirname, root);
-  const folders = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const imports = new Map(folders.map((folder) => [folder.name, importedFolders(directory, folder.name)]));
+  const domainOf = (path) => layers.find((layer) => isOfLayer(path, layer)) ?? path.split('/')[0];
+  const imports = new Map();
+  for (const { from, to } of listImports(directory)) {
+    const [source, target] = [domainOf(from), domainOf(to)];
+    if (source !== target) imports.set(source, (imports.get(source) ?? new Set()).add(target));
+  }
   const reaches = (from, to, seen = new Set()) =>
     [...(imports.get(from) ?? [])].some((next) => {
       if (next === to) return true;
       if (seen.has(next)) return false;
       return reaches(next, to, seen.add(next));
     });
+  const inside = (domain) =>
+    layers.filter((layer) => layer.startsWith(`${domain}/`)).map((layer) => `^${root}/${layer}[/.]`);
   return [...imports].flatMap(([from, targets]) =>
     [...targets]
       .filter((to) => reaches(to, from))
       .map((to) => ({
         name,
         severity: 'error',
-        from: { path: `^${root}/${from}/`, pathNot: '\\.(test|fixture)\\.ts$' },
-        to: { path: `^${root}/${to}/` },
+        from: { path: `^${root}/${from}[/.]`, pathNot: [TEST.source, ...inside(from)] },
+        to: { path: `^${root}/${to}[/.]`, pathNot: inside(to) },
       })),
   );
 }
 
-function importedFolders(directory, folder) {
-  const files = readdirSync(join(directory, folder), { recursive: true })
+/** Returns whether a file belongs to a folder of this name, or is the file of this name or its schema. */
+const isOfLayer = (path, layer) => path.startsWith(`${layer}/`) || path.startsWith(`${layer}.`);
+
+/** Lists the imports between files of different folders below a directory, as paths relative to it; files of the root are no domain. */
+function listImports(directory) {
+  const files = readdirSync(directory, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file));
-  const found = files.flatMap((file) => {
-    const source = readFileSync(join(directory, folder, file), 'utf8');
-    const targets = [...source.matchAll(IMPORT)].map(([, path]) => posix.join(folder, dirname(file), path));
-    return targets.filter((target) => target.includes('/')).map((target) => target.split('/')[0]);
+    .filter((file) => file.includes('/') && SOURCE.test(file) && !TEST.test(file));
+  return files.flatMap((from) => {
+    const source = readFileSync(join(directory, from), 'utf8');
+    const targets = [...source.matchAll(IMPORT)].map(([, path]) => posix.join(dirname(from), path));
+    return targets.filter((to) => to.includes('/') && !to.startsWith('..')).map((to) => ({ from, to }));
   });
-  return new Set(found.filter((target) => target !== folder));
 }
+
+/**
+ * The fields that describe work lie below all domains of the contract, since accounts, employers and plans name them too. The union of
+ * all notifications and the employer's overview lie above: they are made of what the other domains export.
+ */
+const CONTRACT_LAYERS = [
+  'jobs/countries',
+  'jobs/duty',
+  'jobs/job-fields',
+  'jobs/places',
+  'platform/notifications',
+  'employers/overview',
+];
 
 module.exports = {
   forbidden: [
     only('contract-stands-alone', '^packages/contract/', ['^packages/contract/']),
-    only('db-knows-contract', '^packages/db/', ['^packages/(db|contract)/']),
+    only('embedded-postgres-stands-alone', '^packages/embedded-postgres/', ['^packages/embedded-postgres/']),
+    only('db-knows-contract', '^packages/db/(?!src/testing)', ['^packages/(db|contract)/']),
+    only('db-testing-starts-postgres', '^packages/db/src/testing', ['^packages/(db|contract|embedded-postgres)/']),
     only('search-knows-db', '^packages/search/', ['^packages/(search|db|contract)/']),
     only('feeds-knows-contract', '^packages/feeds/', ['^packages/(feeds|contract)/']),
     only('core-knows-search', '^packages/core/', ['^packages/(core|search|feeds|db|contract)/']),
@@ -65,7 +92,7 @@ module.exports = {
       from: { pathNot: '^packages/search/' },
       to: {
         path: '^packages/search/',
-        pathNot: '^packages/search/src/(search|indexing|places|taxonomy|testing)\\.ts$',
+        pathNot: '^packages/search/src/(search|indexing|places|sentence|taxonomy|testing|columns/value-column)\\.ts$',
       },
     },
     {
@@ -77,17 +104,23 @@ module.exports = {
       },
       to: { path: '^packages/search/src/testing\\.ts$' },
     },
-    ...noCircleOfFolders('core-nouns-form-no-circle', 'packages/core/src'),
-    ...noCircleOfFolders('search-folders-form-no-circle', 'packages/search/src'),
+    ...noCycleOfDomains('contract-domains-form-no-cycle', 'packages/contract/src', CONTRACT_LAYERS),
+    ...noCycleOfDomains('schema-domains-form-no-cycle', 'packages/db/src/schema', ['jobs/places']),
+    ...noCycleOfDomains('core-domains-form-no-cycle', 'packages/core/src'),
+    ...noCycleOfDomains('search-folders-form-no-cycle', 'packages/search/src'),
+    ...noCycleOfDomains('features-form-no-cycle', 'apps/web/app/features', ['jobs/display']),
     {
-      name: 'features-meet-in-shared',
+      name: 'job-display-is-the-lowest-feature',
       severity: 'error',
-      comment: 'Features meet in routes, and in what a feature shares.',
-      from: { path: '^apps/web/app/features/([^/]+)/' },
-      to: {
-        path: '^apps/web/app/features/',
-        pathNot: ['^apps/web/app/features/$1/', '^apps/web/app/features/[^/]+/shared/'],
-      },
+      from: { path: '^apps/web/app/features/jobs/display/', pathNot: TEST.source },
+      to: { path: '^apps/web/app/(features|shell|routes)/', pathNot: '^apps/web/app/features/jobs/display/' },
+    },
+    {
+      name: 'features-know-no-shell',
+      severity: 'error',
+      comment: 'The shell and the routes compose features.',
+      from: { path: '^apps/web/app/features/', pathNot: TEST.source },
+      to: { path: '^apps/web/app/(shell|routes|dev-components)/' },
     },
     {
       name: 'ui-knows-no-noun',
@@ -95,7 +128,10 @@ module.exports = {
       from: { path: '^apps/web/app/ui/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(apps/web/app/(?!ui/)|packages/contract/src/)',
-        pathNot: '^packages/contract/src/format-(number|date)\\.ts$',
+        pathNot: [
+          '^packages/contract/src/platform/(format-(number|date)|zod)\\.ts$',
+          '^apps/web/app/i18n/use-error-text\\.ts$',
+        ],
       },
     },
     {

@@ -22,7 +22,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // Files share what a worker has loaded: loading it anew for each took more than a third of a run.
     isolate: false,
-    execArgv: ['--import=./scripts/keep-compiled.mjs'],
     projects: [
       {
         test: {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonicalQuery, readAddress } from '@stellenvisite/core/job-alerts/canonical-query';
-import { matchNewJobs } from '@stellenvisite/core/job-alerts/match-new-jobs';
-import { fillPlaces } from '@stellenvisite/core/places/fill-places';
-import { jobAlerts } from '@stellenvisite/db/schema/job-alerts';
-import { jobFeed } from '@stellenvisite/db/schema/job-feed';
+import { canonicalQuery, readAddress } from '@stellenvisite/core/jobs/canonical-query';
+import { fillPlaces } from '@stellenvisite/core/jobs/places/fill-places';
+import { matchNewJobs } from '@stellenvisite/core/seekers/alerts/match-new-jobs';
+import { jobFeed } from '@stellenvisite/db/schema/jobs/job-feed';
+import { jobAlerts } from '@stellenvisite/db/schema/seekers/job-alerts';
 import { createDemoPlaces } from '@stellenvisite/demo/demo-places';
 import { generateMarket } from '@stellenvisite/demo/market/generate-market';
 import { insertMarket } from '@stellenvisite/demo/market/insert-market';
@@ -19,8 +19,8 @@ import { startDatabase } from '../apps/server/src/database/start-database.ts';
 import { printTable, verdict } from './print-table.ts';
 
 /**
- * `npm run bench:alerts`: how long one worker takes to compare 2,000 new jobs with the criteria of 20,000 alerts and to keep
- * what matches, beside running the search of each alert again.
+ * `npm run bench -- alerts`: how long one worker takes to compare 2,000 new jobs with the criteria of 20,000 alerts and to store the
+ * matches, compared with a new run of each alert's search.
  */
 const ALERTS = 20_000;
 const JOBS = 2_000;
@@ -143,7 +143,7 @@ try {
     if (criteria) await search.count(criteria, { postedAfter: since });
   }
   const baseline = (seconds(baselineBegun) / asked.length) * ALERTS;
-  services.close();
+  await services.close();
 
   printTable(
     `${ALERTS} alerts, ${JOBS} new jobs, a market of ${MARKET}, one worker`,

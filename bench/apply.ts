@@ -11,7 +11,7 @@ import { percentile } from './search/percentiles.ts';
 import { startBuiltServer } from './start-built-server.ts';
 
 /**
- * `npm run bench:apply`: 200 people apply at the same moment, each with a document of their own, beside bare uploads of the same
+ * `npm run bench -- apply`: 200 people apply at the same moment, each with a document of their own, compared with bare uploads of the same
  * bytes in the same run. Afterwards every row and every byte is counted.
  */
 const PEOPLE = 200;
@@ -21,7 +21,7 @@ const SIGN_UPS_AT_ONCE = 10;
 const DOCUMENT_BYTES = 1024 * 1024;
 /** An application is an upload in parts that is read, checked and stored, and a letter to both sides. */
 const BAR_RATIO = 0.1;
-/** What 200 documents at once would take if they were held in memory is more than this. */
+/** Less than 200 documents at once would take in memory. */
 const BAR_GROWTH_MB = 180;
 
 process.env.AUTH_EMAIL_AUTOCONFIRM = 'on';
@@ -84,7 +84,7 @@ async function findJobs(pool: Pool, count: number): Promise<string[]> {
 
 type Loss = { applications: number; files: number; bytes: number; differing: number };
 
-/** What is missing of what was answered with „sent“: rows by count, content by its hash. */
+/** Finds the parts that are missing from applications that were answered with „sent“: rows by count, content by its hash. */
 async function findLoss(pool: Pool, people: readonly Applicant[], rounds: readonly Round[]): Promise<Loss> {
   const sent = rounds.flatMap((round) => round.sent);
   const { rows } = await pool.query<{ id: string; file_id: string; bytes: number; sha256: string }>(

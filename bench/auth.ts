@@ -39,7 +39,7 @@ async function fire(url: string, { name, path, nextBody, onAnswer }: Post): Prom
   return { name, perSecond: result['2xx'] / result.duration, p50Ms: result.latency.p50, p99Ms: result.latency.p99 };
 }
 
-/** No account is asked for twice: each code is good once, and a token is used again only in its rotated form. */
+/** Lists the kinds of requests. Each code is used once, and a refresh token again only in its rotated form. */
 function listPosts({ people }: Prepared): Post[] {
   const tokens = people.map(({ refreshToken }) => refreshToken);
   const waiting = [...people];

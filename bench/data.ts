@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fillPlaces } from '@stellenvisite/core/places/fill-places';
+import { fillPlaces } from '@stellenvisite/core/jobs/places/fill-places';
 import type { Database } from '@stellenvisite/db/client';
-import { settings } from '@stellenvisite/db/schema/settings';
+import { settings } from '@stellenvisite/db/schema/platform/settings';
 import { createDemoPlaces } from '@stellenvisite/demo/demo-places';
 import { DEMO_SETTING, emptyDemoMarket } from '@stellenvisite/demo/filling/fill-demo-market';
 import { generateMarket } from '@stellenvisite/demo/market/generate-market';
@@ -12,7 +12,7 @@ import { readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import { startDatabase } from '../apps/server/src/database/start-database.ts';
 
 /**
- * `npm run bench:data -- --jobs 1000000 [--database-url …]`: the demo's generator scaled up, without pictures, into a
+ * `npm run bench -- data --jobs 1000000 [--database-url …]`: the demo's generator scaled up, without pictures, into a
  * database to measure on: the embedded one of BENCH_DATA_DIR (data/bench), so `DATA_DIR=data/bench npm start` serves it.
  */
 const WRITERS = 2;
@@ -30,7 +30,7 @@ async function fillBenchmarkMarket(totalJobs: number, databaseUrl: string | unde
   }
 }
 
-/** What PostgreSQL would do by itself in the hours to come. */
+/** Runs the maintenance that PostgreSQL would do by itself in the following hours. */
 async function vacuum(pool: Database['pool']): Promise<void> {
   const client = await pool.connect();
   try {

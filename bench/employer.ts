@@ -4,7 +4,7 @@ import { percentile } from './search/percentiles.ts';
 import { startBuiltServer } from './start-built-server.ts';
 
 /**
- * `npm run bench:employer`: the answers of the employer area for a hospital with 500 jobs and 20,000 applications, each beside
+ * `npm run bench -- employer`: the answers of the employer area for a hospital with 500 jobs and 20,000 applications, each compared with
  * the time its main query takes by itself on the same database.
  */
 const JOBS = 500;

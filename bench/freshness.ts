@@ -7,8 +7,8 @@ import { percentile } from './search/percentiles.ts';
 import { startBuiltServer } from './start-built-server.ts';
 
 /**
- * `npm run bench:freshness`: how long after its commit a published job is found, and a closed one gone, from two processes
- * on one database. Somebody else writes, and both are asked again and again.
+ * `npm run bench -- freshness`: how long after its commit a published job is found, and a closed one gone, from two processes on one
+ * database. A separate connection writes, and both are queried repeatedly.
  */
 const JOBS = 100;
 const BAR_MS = 1000;

@@ -17,7 +17,7 @@ const BAR = 0.4;
 
 type Figures = Record<string, Shot>;
 
-/** Warm is answered from the page cache, cold is rendered: no address is asked for twice. */
+/** Warm is answered from the page cache, cold is rendered: no address is requested twice. */
 async function listPages(url: string): Promise<BaselinePages> {
   const { job } = await findSamplePages(url);
   const jobs = await listIds(`${url}/api/jobs`, COLD_JOBS);
@@ -51,7 +51,7 @@ function listTargets(server: NodeProcess, baseline: NodeProcess, pages: Baseline
       bare(`${name} render`, `/render/${name}`),
     ]),
     ours('GET /api/jobs warm', () => '/api/jobs'),
-    // From the other end: what the search page asked for a moment ago is remembered.
+    // In reverse order, since the search page's last results are still cached.
     ours('GET /api/jobs cold', roundRobin(pages.search?.cold.map((path) => `/api${path}`).reverse() ?? [])),
   ];
 }

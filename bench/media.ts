@@ -4,9 +4,9 @@ import { percentile } from './search/percentiles.ts';
 import { startBuiltServer } from './start-built-server.ts';
 
 /**
- * `npm run bench:media`: how long searches take while 50 photographs are uploaded and converted, beside the same searches in
- * the same run while nothing else happens. Conversions have the lowest priority, so that on a busy machine they take as long as
- * others let them: what is not converted when the time is over is told, and is no fault while the rest went well.
+ * `npm run bench -- media`: how long searches take while 50 photographs are uploaded and converted, compared with the same searches in the
+ * same run while nothing else happens. Conversions have the lowest priority, so that on a busy machine they take as long as others let
+ * them: pictures that are not converted in time are reported, and are no fault while the rest succeeded.
  */
 const PICTURES = 50;
 /** As a browser sends them. */
@@ -15,7 +15,7 @@ const UPLOADS_AT_ONCE = 4;
 const EMPLOYERS = 3;
 const PHOTO = { width: 4000, height: 3000 };
 const QUIET_SECONDS = 20;
-const LONGEST_SECONDS = 110;
+const MAX_SECONDS = 110;
 /** People who search, each with a moment of reading between two answers. */
 const SEARCHERS = 4;
 const PAUSE_MS = 40;
@@ -111,7 +111,7 @@ async function untilConverted(session: Session, employers: readonly string[], is
   }
 }
 
-/** Searches until told to stop; answers how long each took. */
+/** Searches until it is stopped; returns how long each search took. */
 async function search(url: string, isOver: () => boolean): Promise<number[]> {
   const took: number[] = [];
   let asked = 0;
@@ -143,9 +143,9 @@ async function runMedia(): Promise<boolean> {
     console.log('The market stands; searches without uploads come first.');
     await search(server.url, secondsOver(5));
     const quiet = await search(server.url, secondsOver(QUIET_SECONDS));
-    console.log(`Uploads begin; they and their conversions have ${LONGEST_SECONDS} s.`);
+    console.log(`Uploads begin; they and their conversions have ${MAX_SECONDS} s.`);
     let isDone = false;
-    const isLate = secondsOver(LONGEST_SECONDS);
+    const isLate = secondsOver(MAX_SECONDS);
     const since = performance.now();
     const work = uploadAll({ session, photo, employers }, isLate)
       .then(() => untilConverted(session, employers, isLate))

@@ -7,20 +7,19 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { sanitizeHtml } from '@stellenvisite/core/html/sanitize-html';
-import { sendLetter } from '@stellenvisite/core/newsletter/letters/send-letter';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
-import { newsletterLetters } from '@stellenvisite/db/schema/newsletter-letters';
+import { sendLetter } from '@stellenvisite/core/content/newsletter/letters/send-letter';
+import { sanitizeHtml } from '@stellenvisite/core/platform/html/sanitize-html';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { newsletterLetters, newsletterSubscriptions } from '@stellenvisite/db/schema/content/newsletter';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createContext, openServices } from '../apps/server/src/context.ts';
 import { startDatabase } from '../apps/server/src/database/start-database.ts';
-import { startTestSmtp } from '../apps/server/src/mails/smtp-testing.ts';
+import { startTestSmtp } from '../apps/server/src/platform/mails/smtp-testing.ts';
 import { jobsOf, SLICES } from '../apps/server/src/slices.ts';
 import { printTable, verdict } from './print-table.ts';
 
 /**
- * `npm run bench:newsletter`: a letter to 10,000 readers, sent by two workers at a time that are killed again and again. Afterwards every
+ * `npm run bench -- newsletter`: a letter to 10,000 readers, sent by two workers at a time that are killed again and again. Afterwards every
  * reader has it, and what came twice came as the same message. `-- --readers 50000` sends as many as the largest letter we expect.
  */
 const { values } = parseArgs({ options: { readers: { type: 'string', default: '10000' } } });
@@ -28,8 +27,7 @@ const READERS = Number(values.readers);
 const KILLS = 10;
 const AT_ONCE = 8;
 const BATCH = 5_000;
-const WORKER = fileURLToPath(new URL('../apps/server/src/newsletter/mail-worker.fixture.ts', import.meta.url));
-const KEEP_COMPILED = new URL('../scripts/keep-compiled.mjs', import.meta.url).href;
+const WORKER = fileURLToPath(new URL('../apps/server/src/content/newsletter/mail-worker.fixture.ts', import.meta.url));
 
 const dataDir = mkdtempSync(join(tmpdir(), 'stellenvisite-letters-'));
 chmodSync(dataDir, 0o755);
@@ -68,7 +66,7 @@ async function prepare(): Promise<string> {
 
 function startWorker() {
   const orders = JSON.stringify({ connectionString, smtpUrl: smtp.url, atOnce: AT_ONCE });
-  const child = spawn(process.execPath, ['--import', KEEP_COMPILED, WORKER, orders], {
+  const child = spawn(process.execPath, [WORKER, orders], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return { child, ended: once(child, 'exit') };
@@ -105,7 +103,7 @@ try {
       ['mails a second', (smtp.received.length / seconds).toFixed(0)],
     ],
   );
-  services.close();
+  await services.close();
   const isMet = byReader.size === READERS && isSame && twice <= KILLS * AT_ONCE;
   console.log(`\neverybody once, but for what was on its way when a worker was killed: ${verdict(isMet)}`);
   process.exitCode = isMet ? 0 : 1;

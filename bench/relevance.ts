@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
+import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/jobs/places';
 import type { Database } from '@stellenvisite/db/client';
 import { DEMO_SETTING } from '@stellenvisite/demo/filling/fill-demo-market';
 import { joinDatabase } from '../apps/server/src/database/start-database.ts';
@@ -16,8 +16,8 @@ import { listDocuments } from './search/read-documents.ts';
 import { startBuiltServer } from './start-built-server.ts';
 
 /**
- * `npm run bench:relevance [-- --worst 20] [--only ours] [--match text] [--kind typo]`: the judged queries over the demo market and the
- * hand-made hard documents, asked of the running product and of four other engines.
+ * `npm run bench -- relevance [--worst 20] [--only ours] [--match text] [--kind typo]`: the judged queries over the demo market and the
+ * hand-made hard documents, sent to the running product and to four other engines.
  */
 const DEPTH = 50;
 

@@ -14,7 +14,7 @@ import { createSearchClient, searchConcurrently, searchOneByOne, type Timed } fr
 import { type BuiltServer, startBuiltServer } from './start-built-server.ts';
 
 /**
- * `npm run bench:search -- --jobs 100000 [--only ours] [--bulk] [--fresh]`: a fixed mixed load over HTTP, then the same
+ * `npm run bench -- search --jobs 100000 [--only ours] [--bulk] [--fresh]`: a fixed mixed load over HTTP, then the same
  * documents and questions for four other engines.
  */
 const MEASURED = 450;

@@ -11,7 +11,7 @@ export type BuiltServer = NodeProcess & { dataDir: string };
 type BuiltServerOptions = {
   /** A folder to keep; without one, that of BENCH_DATA_DIR, or one of its own that is removed in the end. */
   dataDir?: string;
-  /** Where only the API is asked, any build of the pages will do. */
+  /** Where only the API is called, any build of the pages will do. */
   isApiOnly?: boolean;
 };
 

@@ -5,12 +5,12 @@ import { percentile } from './search/percentiles.ts';
 import { startBuiltServer } from './start-built-server.ts';
 
 /**
- * `npm run bench:talentpool -- --profiles 100000`: searches of the talent pool over HTTP by an employer whom some people have
- * blocked, beside the bar of the job search.
+ * `npm run bench -- talentpool --profiles 100000`: searches of the talent pool over HTTP by an employer whom some people have blocked,
+ * compared with the bar of the job search.
  */
 const CALLS = 60;
 const WARM_UP = 10;
-/** The p95 that the job search is held to (bench/search/report.ts). */
+/** The bar for the p95 of the job search (bench/search/report.ts). */
 const BAR_MS = 40;
 const BLOCKED_BY = 20;
 

@@ -9,7 +9,7 @@ const FADING_MESSAGES = '.messages';
 
 type AxeScope = { exclude?: string };
 
-/** As the page stands: axe finds nothing, and nothing scrolls sideways. */
+/** Expects the page in its current state to have no violations that axe finds, and nothing that scrolls sideways. */
 export async function expectAccessible(page: Page, where = page.url(), scope: AxeScope = {}): Promise<void> {
   // Between two pages there is none.
   await page.locator('h1').first().waitFor({ state: 'attached' });

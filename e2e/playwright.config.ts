@@ -34,7 +34,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // Frames are drawn in software here: motion would take longer than the page itself.
     contextOptions: { reducedMotion: 'reduce' },
-    // A worker's requests cannot be held back by a test; the one about being offline lets it run.
+    // A test cannot delay the requests of a service worker; the one about being offline allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

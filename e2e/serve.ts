@@ -9,8 +9,7 @@ const dataDir = dataDirOf(process.env.PORT);
 rmSync(dataDir, { recursive: true, force: true });
 mkdirSync(dataDir, { recursive: true });
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
-const keepCompiled = new URL('../scripts/keep-compiled.mjs', import.meta.url);
-const server = spawn(process.execPath, [`--import=${keepCompiled}`, main], {
+const server = spawn(process.execPath, [main], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -5,7 +5,7 @@ export { expect } from '@playwright/test';
 type Consent = 'unasked' | 'necessary' | 'comfort';
 
 export const test = base.extend<{ consent: Consent; reader: Page }>({
-  /** What the visitor has answered to the banner. */
+  /** The visitor's answer to the banner. */
   consent: ['necessary', { option: true }],
   context: async ({ context, consent, baseURL }, use) => {
     await answerBanner(context, consent, baseURL);

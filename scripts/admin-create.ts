@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { type CreateAdmin, createAdminSchema } from '@stellenvisite/contract/admins.schema';
-import { insertAdmin } from '@stellenvisite/core/admins/insert-admin';
+import { type CreateAdmin, createAdminSchema } from '@stellenvisite/contract/identity/admins.schema';
 import { DomainError } from '@stellenvisite/core/domain-error';
+import { insertAdmin } from '@stellenvisite/core/identity/admins/create-admin';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createContext, openServices } from '../apps/server/src/context.ts';
 import { joinDatabase } from '../apps/server/src/database/start-database.ts';
@@ -111,12 +111,14 @@ async function createFirstAdmin(): Promise<string> {
   const config = readConfig(process.env);
   const started = await joinDatabase(config);
   try {
-    const ctx = createContext(await openServices({ config, database: started.database }));
-    const { email } = await insertAdmin(ctx, ctx.db, admin);
+    const services = await openServices({ config, database: started.database });
+    const { email } = await insertAdmin(createContext(services), services.db, admin).finally(services.close);
     return email;
   } catch (error) {
-    const isDuplicate = error instanceof DomainError && error.code === 'admin.duplicate_email';
-    throw isDuplicate ? new Refusal('Ein Admin-Benutzer mit dieser E-Mail existiert bereits') : error;
+    const code = error instanceof DomainError ? error.code : null;
+    if (code === 'admin.duplicate_email') throw new Refusal('Ein Admin-Benutzer mit dieser E-Mail existiert bereits');
+    if (code === 'admin.password_weak') throw new Refusal('Das Passwort ist zu leicht zu erraten.');
+    throw error;
   } finally {
     await started.stop();
   }

@@ -1,4 +1,4 @@
-import { rotateKeys } from '@stellenvisite/core/auth/sessions/stored-key-ring';
+import { rotateKeys } from '@stellenvisite/core/identity/auth/sessions/stored-key-ring';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createContext, openServices } from '../apps/server/src/context.ts';
 import { joinDatabase } from '../apps/server/src/database/start-database.ts';
@@ -14,7 +14,7 @@ async function rotate(): Promise<string> {
   const joined = await joinDatabase(config);
   try {
     const services = await openServices({ config, database: joined.database });
-    const { kid } = await rotateKeys(createContext(services));
+    const { kid } = await rotateKeys(createContext(services)).finally(services.close);
     return kid;
   } finally {
     await joined.stop();

@@ -1,5 +1,5 @@
-import { readServeFlags } from '../apps/server/src/auth/settings/serve-flags.ts';
-import { startAuthServer } from '../apps/server/src/auth/start-auth-server.ts';
+import { readServeFlags } from '../apps/server/src/identity/auth/settings/serve-flags.ts';
+import { startAuthServer } from '../apps/server/src/identity/auth/start-auth-server.ts';
 import { runServer } from '../apps/server/src/start/run-server.ts';
 
 const server = await runServer(async () =>

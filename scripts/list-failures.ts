@@ -13,7 +13,7 @@ type BrowserReport = { suites: BrowserSuite[] };
 /** The lines of an error that say what was expected and what was there. */
 const LINES = 14;
 
-/** What failed and why, said once more at the end of a long run. */
+/** Lists the failures with their reasons, repeated at the end of a long run. */
 export function listFailures(vitest: VitestReport | undefined, browser: BrowserReport | undefined): string[] {
   return [...listVitest(vitest), ...listBrowser(browser?.suites ?? [])];
 }

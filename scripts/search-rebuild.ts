@@ -2,7 +2,7 @@ import { rebuildIndex } from '@stellenvisite/search/indexing';
 import { readConfig } from '../apps/server/src/config.ts';
 import { joinDatabase } from '../apps/server/src/database/start-database.ts';
 
-/** Reads every published job into the search index anew. A running server need not stop. */
+/** Rebuilds the search index from every published job. A running server need not stop. */
 async function rebuild(): Promise<number> {
   const joined = await joinDatabase(readConfig(process.env));
   try {

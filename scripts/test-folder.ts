@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { createRunFolder } from '@stellenvisite/db/testing-folders';
+import { createRunFolder } from '@stellenvisite/db/testing-global-setup';
 
 const NAME = 'stellenvisite-tests-';
 const IN_MEMORY = '/dev/shm';

@@ -22,7 +22,7 @@ const TYPES = `
   const within = (ctx: Context, tx: Tx): Context => ({ ...ctx, db: tx });
 `;
 
-/** What is found in a sample, each by its text. */
+/** Returns the texts of the findings in a sample. */
 function escapesOf(sample: string): string[] {
   const files: Record<string, string> = { '/sample.ts': `${TYPES}\n${sample}` };
   const options: ts.CompilerOptions = { strict: true, target: ts.ScriptTarget.ES2022, noLib: true };

@@ -58,7 +58,7 @@ function isEscape(checker: ts.TypeChecker, node: ts.Node, scope: ts.FunctionLike
   return false;
 }
 
-/** An identifier that stands for its value, and not for the name of a declaration or a property. */
+/** Checks whether an identifier is read for its value, and does not name a declaration or a property. */
 function isRead(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -76,14 +76,14 @@ function handsOverOuter(checker: ts.TypeChecker, call: Call, scope: ts.FunctionL
 }
 
 function isOuterContext(checker: ts.TypeChecker, node: ts.Expression, scope: ts.FunctionLikeDeclaration): boolean {
-  if (!holdsOuterHandle(checker, node)) return false;
+  if (!hasOuterHandle(checker, node)) return false;
   if (!ts.isObjectLiteralExpression(node)) return isFromOutside(checker, node, scope);
   return node.properties.some(
     (property) => ts.isSpreadAssignment(property) && isFromOutside(checker, property.expression, scope),
   );
 }
 
-function holdsOuterHandle(checker: ts.TypeChecker, node: ts.Node): boolean {
+function hasOuterHandle(checker: ts.TypeChecker, node: ts.Node): boolean {
   const db = checker.getTypeAtLocation(node).getProperty('db');
   return db !== undefined && isOuterHandle(checker.getTypeOfSymbolAtLocation(db, node));
 }
@@ -129,7 +129,7 @@ function isDatabaseRead(checker: ts.TypeChecker, read: ts.Identifier, seen: Set<
   if (ts.isVariableDeclaration(parent) && ts.isObjectBindingPattern(parent.name))
     return parent.name.elements.some((each) => takesHandle(checker, each));
   const given = ts.isSpreadAssignment(parent) ? parent.parent : read;
-  if (!holdsOuterHandle(checker, given)) return false;
+  if (!hasOuterHandle(checker, given)) return false;
   const call = given.parent;
   const places: readonly ts.Node[] = isCall(call) ? (call.arguments ?? []) : [];
   const index = places.indexOf(given);
@@ -140,7 +140,7 @@ const isCall = (node: ts.Node): node is Call => ts.isCallExpression(node) || ts.
 
 /** A part of a destructured context that is its database, or all that is left of it. */
 function takesHandle(checker: ts.TypeChecker, element: ts.ArrayBindingElement): boolean {
-  return isOuterHandle(checker.getTypeAtLocation(element)) || holdsOuterHandle(checker, element);
+  return isOuterHandle(checker.getTypeAtLocation(element)) || hasOuterHandle(checker, element);
 }
 
 /** Whether a value stems from a name that is declared outside of the body of a function: in its parameters, or around it. */

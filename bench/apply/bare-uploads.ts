@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** What an upload costs at least: a body written to a file of the same disk, by Node's own server. */
+/** Measures the least cost of an upload: a body written to a file of the same disk, by Node's own server. */
 const folder = process.env.BENCH_FOLDER ?? '';
 
 createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { hashPassword } from '@stellenvisite/core/auth/passwords/hash-password';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { hashPassword } from '@stellenvisite/core/identity/auth/passwords/hash-password';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createContext, openServices } from '../../apps/server/src/context.ts';

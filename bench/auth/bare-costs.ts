@@ -1,12 +1,12 @@
 import { generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto';
-import { hashPassword } from '@stellenvisite/core/auth/passwords/hash-password';
-import { signAccessToken } from '@stellenvisite/core/auth/sessions/access-token';
 import type { Context } from '@stellenvisite/core/context';
+import { hashPassword } from '@stellenvisite/core/identity/auth/passwords/hash-password';
+import { signAccessToken } from '@stellenvisite/core/identity/auth/sessions/access-token';
 import type { Database } from '@stellenvisite/db/client';
 import { readActor } from '../../apps/server/src/http/actor.ts';
 import { median } from '../print-table.ts';
 
-/** In milliseconds each; `queries`: what reading tokens asked of the database. */
+/** In milliseconds each; `queries`: the database queries that reading tokens made. */
 export type BareCosts = {
   hashMs: number;
   signMs: number;
@@ -34,7 +34,9 @@ async function timeEach(count: number, act: () => unknown): Promise<number> {
   return median(rounds);
 }
 
-/** What no server can save: one password's hash, one signature. And what every call of the API pays: reading a token. */
+/**
+ * Measures the costs that no server can avoid, one password hash and one signature, and the cost that every API call has: reading a token.
+ */
 export async function measureBareCosts(database: Database, ctx: Context): Promise<BareCosts> {
   const { now } = ctx;
   const { keys } = ctx.auth;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { newCode, newToken } from '@stellenvisite/core/auth/auth-secrets';
-import { issueOneTime } from '@stellenvisite/core/auth/codes/one-time-tokens';
-import { hashRefreshToken } from '@stellenvisite/core/auth/sessions/open-session';
 import type { Context } from '@stellenvisite/core/context';
-import { profiles } from '@stellenvisite/db/schema/accounts';
-import { authIdentities, authRefreshTokens, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { newCode, newToken } from '@stellenvisite/core/identity/auth/auth-secrets';
+import { issueOneTime } from '@stellenvisite/core/identity/auth/codes/one-time-tokens';
+import { hashRefreshToken } from '@stellenvisite/core/identity/auth/sessions/open-session';
+import { profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { authIdentities, authRefreshTokens, authSessions, authUsers } from '@stellenvisite/db/schema/identity/auth';
 
 const BATCH = 1000;
 
-/** What the load asks with. */
+/** The credentials that the load uses. */
 export type Prepared = {
   people: { email: string; refreshToken: string; code: string }[];
 };

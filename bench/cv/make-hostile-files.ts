@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib';
-import type { CvFileType } from '@stellenvisite/core/cv-analyses/extract/cv-text';
+import type { CvFileType } from '@stellenvisite/core/seekers/cv/extract/cv-text';
 import { pdfOf, writePdf, zipOf } from './write-files.ts';
 
 export type HostileFile = {
   name: string;
   type: CvFileType;
   content: Buffer;
-  /** What the file truly says; anything else that is found is a guess. */
+  /** The true content of the file; anything else that is found is a guess. */
   mayFind: string[];
 };
 
@@ -66,7 +66,7 @@ export async function makeHostileFiles(): Promise<HostileFile[]> {
       'PDF with orders to a machine',
       'pdf',
       writePdf(INJECTION.map((text, index) => ({ text, x: 50, y: 700 - index * 20, size: 10 }))),
-      ['"hebamme"', '"Hebamme"'],
+      ['"hebamme"', '"Hebamme"', '"obstetrics"', '"yearsOfExperience"'],
     ),
     file(
       'Word document that unpacks to 200 MB',

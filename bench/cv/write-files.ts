@@ -1,18 +1,5 @@
 import { deflateSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
-import type { LaidLine, Layout } from './lay-out-cv.ts';
-
-export const FORMATS = ['pdf', 'docx', 'odt', 'txt'] as const;
-export type Format = (typeof FORMATS)[number];
-
-export async function writeCv(lines: readonly LaidLine[], layout: Layout, format: Format): Promise<Buffer> {
-  if (format === 'pdf') return writePdf(placeLines(lines, layout));
-  if (format === 'docx')
-    return zipOf({ 'word/document.xml': wordXml(lines, layout), '[Content_Types].xml': '<Types/>' });
-  if (format === 'odt')
-    return zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': odtXml(lines) });
-  return Buffer.from(lines.map(({ text, right }) => (right ? `${text}\t${right}` : text)).join('\r\n'));
-}
 
 export function zipOf(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
@@ -27,46 +14,7 @@ export function zipOf(parts: Record<string, string | Buffer>): Promise<Buffer> {
   });
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const wordLine = ({ text, right }: LaidLine) =>
-  `<w:p><w:r><w:t>${escaped(text)}</w:t>${right ? `<w:tab/><w:t>${escaped(right)}</w:t>` : ''}</w:r></w:p>`;
-
-/** A side column is a table of two cells in Word, as its templates make it. */
-function wordXml(lines: readonly LaidLine[], layout: Layout): string {
-  const paragraphs = (some: readonly LaidLine[]) => some.map(wordLine).join('');
-  const [name, title, ...rest] = lines;
-  const body =
-    layout === 'sidebar' && name && title
-      ? `${paragraphs([name, title])}<w:tbl><w:tr><w:tc>${paragraphs(rest.filter(({ isSide }) => isSide))}</w:tc><w:tc>${paragraphs(rest.filter(({ isSide }) => !isSide))}</w:tc></w:tr></w:tbl>`
-      : paragraphs(lines);
-  return `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
-}
-
-function odtXml(lines: readonly LaidLine[]): string {
-  const body = lines
-    .map(({ text, right, isHeading }) =>
-      isHeading
-        ? `<text:h text:outline-level="2">${escaped(text)}</text:h>`
-        : `<text:p>${escaped(text)}${right ? `<text:tab/>${escaped(right)}` : ''}</text:p>`,
-    )
-    .join('');
-  return `<?xml version="1.0"?><office:document-content xmlns:office="o" xmlns:text="t"><office:body><office:text>${body}</office:text></office:body></office:document-content>`;
-}
-
 type Placed = { text: string; x: number; y: number; size: number };
-
-function placeLines(lines: readonly LaidLine[], layout: Layout): Placed[] {
-  const hasSide = layout === 'sidebar';
-  const y = { main: 790, side: 740 };
-  return lines.flatMap((line, index): Placed[] => {
-    const column = hasSide && line.isSide ? 'side' : 'main';
-    const x = hasSide ? (column === 'side' ? 40 : index < 2 ? 40 : 220) : 56;
-    y[column] -= line.isHeading ? 26 : 15;
-    const size = index === 0 ? 18 : line.isHeading ? 12 : 10;
-    const own = { text: line.text, x, y: y[column], size };
-    return line.right ? [own, { ...own, text: line.right, x: 190 }] : [own];
-  });
-}
 
 const WIN_ANSI: Record<string, number> = { '–': 0x96, '•': 0x95, '€': 0x80, '„': 0x84, '“': 0x93, '’': 0x92 };
 

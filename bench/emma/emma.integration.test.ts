@@ -11,7 +11,7 @@ const { app, database } = await buildTestApp({ now: () => new Date(time) });
 await createPlaces(database.db);
 
 /** The traps need no market: what is refused is refused anywhere. */
-const ALONE = readConversations().filter(({ file, turns }) => file === 'traps' && turns.length === 1);
+const ALONE = readConversations('seen').filter(({ file, turns }) => file === 'traps' && turns.length === 1);
 
 test.each(ALONE.map((conversation) => [conversation.name, conversation] as const))(
   '%s',

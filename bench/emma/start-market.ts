@@ -64,7 +64,7 @@ export async function startMarket(env: Record<string, string> = {}): Promise<Mar
     },
     async stop() {
       await app.close();
-      services.close();
+      await services.close();
       await started.stop();
       if (!kept) rmSync(dataDir, { recursive: true, force: true });
     },

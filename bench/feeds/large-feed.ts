@@ -9,7 +9,7 @@ const CITIES = ['Berlin', 'Hamburg', 'München', 'Köln', 'Leipzig', 'Freiburg',
 const SENTENCE = '<p>Wir suchen Sie für unser Team im Früh- und Spätdienst, mit Zeit für die Menschen.</p>\n';
 const TEXT = SENTENCE.repeat(Math.ceil((JOB_BYTES - 500) / Buffer.byteLength(SENTENCE)));
 
-/** A feed of so many jobs; two of them with another note differ in nothing but their head. */
+/** Generates a feed of so many jobs; with another note only its head differs. */
 export function* largeFeed(jobs: number, note: string): Generator<Buffer> {
   yield Buffer.from(`<?xml version="1.0" encoding="utf-8"?>\n<source>\n<publisher>${note}</publisher>\n`);
   for (let at = 0; at < jobs; at++)
@@ -21,7 +21,7 @@ export function* largeFeed(jobs: number, note: string): Generator<Buffer> {
   yield Buffer.from('</source>');
 }
 
-/** Serves it on loopback, as an applicant system would. */
+/** Serves the feed on loopback, as an applicant system would. */
 export async function serveLargeFeed(jobs: number) {
   let note = 'first';
   const server = createServer((_request, response) => {
@@ -33,7 +33,7 @@ export async function serveLargeFeed(jobs: number) {
   return {
     host,
     url: `http://${host}/jobs.xml`,
-    /** From now on the head of the document is another one. */
+    /** Changes the head of the document. */
     rewrite: (next: string) => {
       note = next;
     },

@@ -6,7 +6,7 @@ import type { Database } from '@stellenvisite/db/client';
 import { SaxesParser } from 'saxes';
 import { largeFeed } from './large-feed.ts';
 
-/** The least that an import can do: the XML is parsed and its jobs are written by COPY as they are. Answers milliseconds. */
+/** Does the least that an import can do: parses the XML and writes its jobs by COPY as they are. Returns milliseconds. */
 export async function importRaw({ pool }: Pick<Database, 'pool'>, jobs: number, dataDir: string): Promise<number> {
   const file = join(dataDir, 'raw.csv');
   await pool.query('create table bench_raw (id text, data text)');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { COUNTRIES } from '@stellenvisite/contract/countries';
-import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from '@stellenvisite/contract/job-fields';
-import { DEFAULT_PAGE_SIZE, JOB_SORTS } from '@stellenvisite/contract/job-search';
+import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from '@stellenvisite/contract/jobs/job-fields';
+import { DEFAULT_PAGE_SIZE, JOB_SORTS } from '@stellenvisite/contract/jobs/job-search';
 
 const PAGES = [1, 2, 3];
 

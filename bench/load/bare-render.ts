@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { WebHandler } from '@stellenvisite/contract/web-handler';
+import type { WebHandler } from '@stellenvisite/contract/platform/web-handler';
 
 const SERVER_BUILD = fileURLToPath(new URL('../../apps/web/build/server', import.meta.url));
 
-/** What React Router hands to the entry, as far as a second render needs a fresh copy of it. */
+/** The data that React Router passes to the entry, as far as a second render needs a fresh copy of it. */
 type EntryContext = { serverHandoffStream: ReadableStream<Uint8Array>; renderMeta: object };
 type RenderPage = (
   request: Request,

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { type BareRender, captureRenders } from './bare-render.ts';
 
-/** What the server is measured against, in a process of its own: Fastify and React with nothing of ours around them. */
+/** The pages of the baseline, a process of its own with nothing but Fastify and React. */
 export type BaselinePages = Record<string, { warm: string; cold: string[] }>;
 
 const origin = process.env.BASELINE_ORIGIN ?? '';

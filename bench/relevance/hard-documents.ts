@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Country, CURRENCY_OF } from '@stellenvisite/contract/countries';
-import type { EmploymentType, JobCategory, Specialty } from '@stellenvisite/contract/job-fields';
-import { sanitizeHtml } from '@stellenvisite/core/html/sanitize-html';
+import { type Country, CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
+import type { EmploymentType, JobCategory, Specialty } from '@stellenvisite/contract/jobs/job-fields';
+import { sanitizeHtml } from '@stellenvisite/core/platform/html/sanitize-html';
 import type { Database } from '@stellenvisite/db/client';
 import { insertRows } from '@stellenvisite/db/insert-rows';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { type PlaceRow, readPlaces } from '@stellenvisite/search/places';
 
 /** A job written by hand to lead a search astray, with what it truly is. */
@@ -34,7 +34,7 @@ export function readHardDocuments(): HardDocument[] {
 export const hardJobId = (document: HardDocument) => toUuid(`job ${document.key}`);
 const hardEmployerId = (document: HardDocument) => toUuid(`employer ${document.employer}`);
 
-/** Puts them into the market, anew where they are there already. What they truly are is not written with them. */
+/** Writes the documents to the market and replaces existing ones. Their true occupation is not written with them. */
 export async function insertHardDocuments(
   { db, pool }: Database,
   documents: readonly HardDocument[],

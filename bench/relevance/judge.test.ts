@@ -38,7 +38,7 @@ describe('a grade', () => {
     expect(judge.gradeOf(NURSE, { 3: [{ occupation: ['pflegefach'], department: ['zna', 'its'] }] })).toBe(3);
   });
 
-  it('means training only where training is asked for', () => {
+  it('means training only where the query does', () => {
     expect(judge.gradeOf(LEARNER, { 3: [{ occupation: ['pflegefach'] }] })).toBe(0);
     expect(judge.gradeOf(LEARNER, { 3: [{ occupation: ['pflegefach'], training: true }] })).toBe(3);
     expect(judge.gradeOf(NURSE, { 3: [{ training: true }] })).toBe(0);
@@ -63,7 +63,7 @@ describe('a trap', () => {
     expect(judge.findBreach([NURSE, NURSE, GARDENER], trap)).toBeNull();
   });
 
-  it('breaks at a hit that is not what was asked for', () => {
+  it('breaks at a hit that does not match the query', () => {
     const trap = { rule: '', top: 5, only: [{ occupation: ['pflegefach'], training: true }] };
     expect(judge.findBreach([LEARNER], trap)).toBeNull();
     expect(judge.findBreach([LEARNER, NURSE], trap)).toContain('2.');

@@ -1,4 +1,4 @@
-import type { Country } from '@stellenvisite/contract/countries';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
 import type { Condition, Grades, Trap } from './judged-query.ts';
 
 /** A job as the judgements see it: what it was made as, never what a search took it for. */

@@ -6,7 +6,7 @@ import type { SearchDocument } from '../search/read-documents.ts';
 import { type HardDocument, hardJobId } from './hard-documents.ts';
 import type { FindPoint, JudgedJob } from './judge.ts';
 
-/** What every job of the market truly is: the generator's word for its own, the author's for the hand-made. */
+/** Returns the true facts of every job of the market: those of the generator for generated ones, those of the author for hand-made ones. */
 export function toJudgedJobs(
   documents: readonly SearchDocument[],
   hardDocuments: readonly HardDocument[],
@@ -24,7 +24,7 @@ export function toJudgedJobs(
   );
 }
 
-/** What the demo market's jobs were written for, by job id. The market is the same for the same seed and size. */
+/** Returns the occupations that the demo market's jobs were generated for, by job id. The market is the same for the same seed and size. */
 export function generatedOccupations(jobs: number): Map<string, string> {
   const places = createDemoPlaces(readPlaces(), readPostcodes());
   const occupations = new Map<string, string>();

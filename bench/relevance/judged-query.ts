@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Country } from '@stellenvisite/contract/countries';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
 
-/** What a job has to be; every part that is given must hold. Lists name alternatives. */
+/** The conditions on a job; every given part must hold. Lists name alternatives. */
 export type Condition = {
   /** The market's own key of what the job was written for; null is a job of no health profession. */
   occupation?: (string | null)[];
@@ -17,7 +17,7 @@ export type Condition = {
   /** Name of a place and kilometres around it. */
   near?: string;
   km?: number;
-  /** Training posts are meant only where they are asked for. */
+  /** Training posts match only where they are requested. */
   training?: boolean;
   /** Regular expressions, in any case: the title, the department's name, the employer's name, the whole job. */
   title?: string;
@@ -29,7 +29,7 @@ export type Condition = {
   not?: Condition;
 };
 
-/** 3 is what was asked for, 2 nearly, 1 of some use; the highest that holds counts, and nothing else is 0. */
+/** 3 is an exact match, 2 a close one, 1 of some use; the highest that holds counts, and nothing else is 0. */
 export type Grades = Partial<Record<'1' | '2' | '3', Condition[]>>;
 
 export type Trap = {

@@ -35,7 +35,7 @@ export function printFailedTraps(scored: readonly Scored[]): void {
   for (const { query, breach } of failed) console.log(`${nameOf(query)}: ${query.trap?.rule}; ${breach}`);
 }
 
-/** The queries that cost the most, with what stands first and the grade of each. */
+/** Prints the queries that cost the most, with their first hits and the grade of each. */
 export function printWorst(scored: readonly Scored[], count: number): void {
   const worst = scored
     .filter(({ isAnswerable }) => isAnswerable)

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const DATA_SCRIPT = fileURLToPath(new URL('../data.ts', import.meta.url));
-/** As in `npm run bench:data`: a million jobs are written in little memory. */
+/** As in `npm run bench -- data`: a million jobs are written in little memory. */
 const HEAP_MB = 192;
 
-/** A folder with a market of so many jobs, made where there is none yet; `isFresh` makes it anew, index and all. */
+/** Returns a folder with a market of so many jobs, created where there is none yet; `isFresh` creates it again with its index. */
 export function prepareDataFolder(jobs: number, isFresh: boolean): string {
   const dataDir = resolve(process.env.BENCH_DATA_DIR ?? join('data', `bench-search-${jobs}`));
   const stamp = join(dataDir, 'bench-jobs');

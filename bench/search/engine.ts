@@ -1,4 +1,4 @@
-import type { JobSort } from '@stellenvisite/contract/job-search';
+import type { JobSort } from '@stellenvisite/contract/jobs/job-search';
 
 /** Facets by a list of values; the other ones follow from flags and numbers. */
 export const LIST_FILTERS = [

@@ -1,4 +1,4 @@
-import { SALARY_BAR } from '@stellenvisite/contract/job-search';
+import { SALARY_BAR } from '@stellenvisite/contract/jobs/job-search';
 import { type Answer, type FacetCounts, LIST_FILTERS, type ListFilter, type Question } from './engine.ts';
 import type { SearchDocument } from './read-documents.ts';
 

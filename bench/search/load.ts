@@ -1,12 +1,12 @@
-import { COUNTRIES } from '@stellenvisite/contract/countries';
+import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
 import {
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
   JOB_CATEGORIES,
   REMOTE_OPTIONS,
   SPECIALTIES,
-} from '@stellenvisite/contract/job-fields';
-import { JOB_SORTS, POSTED_WITHIN } from '@stellenvisite/contract/job-search';
+} from '@stellenvisite/contract/jobs/job-fields';
+import { JOB_SORTS, POSTED_WITHIN } from '@stellenvisite/contract/jobs/job-search';
 import { createRandom, type Random } from '@stellenvisite/demo/random';
 import { type PlaceRow, readPlaces } from '@stellenvisite/search/places';
 import { readJudgedQueries } from '../relevance/judged-query.ts';
@@ -26,7 +26,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A question as an address of ours and, where the others can be asked it too, as a question to them. */
+/** A search as a URL of ours and, where the other engines support it, as a question to them. */
 export type LoadQuery = { kind: Kind; path: string; question?: Question };
 
 const PAGE_SIZE = 20;
@@ -34,7 +34,7 @@ const LARGE_TOWN = 60_000;
 const RADII = [10, 25, 50, 100];
 /** As deep as a thousand hits: what a market of ten thousand jobs has for every one of these. */
 const DEEPEST = 50;
-const MOST_TRIES = 200;
+const MAX_TRIES = 200;
 
 type Draft = Partial<Omit<Question, 'near'>> & { place?: PlaceRow; radius?: number };
 type Vocabulary = { random: Random; words: string[]; areas: string[]; towns: PlaceRow[] };
@@ -55,9 +55,9 @@ export function createLoad(seed: string, count: number, without: ReadonlySet<str
   return vocabulary.random.sample(queries, queries.length);
 }
 
-/** Of some kinds there are only a few hundred: null when all have been asked. */
+/** Returns a query that was not used yet. Some kinds have only a few hundred: null when all have been used. */
 function findNew(kind: Kind, vocabulary: Vocabulary, taken: Set<string>): LoadQuery | null {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const query = toLoadQuery(kind, vocabulary);
     if (taken.has(query.path)) continue;
     taken.add(query.path);
@@ -174,7 +174,7 @@ function toPath(
   return `/api/jobs?${search}`;
 }
 
-/** No other engine has a list of occupations, employers and places to offer, so this is asked of ours only. */
+/** Returns a request for suggestions. The other engines have no list of occupations, employers and places, so only ours receives it. */
 function toAutocomplete(kind: Kind, { random, words, towns }: Vocabulary): LoadQuery {
   const word = random.chance(0.7) ? random.pick(words) : random.pick(towns).name;
   const start = word.slice(0, random.int(2, Math.max(2, word.length - 1)));

@@ -9,7 +9,10 @@ const CANNOT: Partial<Record<BaselineName, readonly Kind[]>> = {
   'SQLite FTS5': ['typo'],
 };
 
-/** The same documents and questions, one at a time and over HTTP like ours; the engine's time alone is kept beside it. */
+/**
+ * Measures an engine with the same documents and questions, one at a time and over HTTP like ours; the engine's own time is stored
+ * separately.
+ */
 export async function measureBaseline(
   name: BaselineName,
   connectionString: string,

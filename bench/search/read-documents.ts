@@ -1,5 +1,5 @@
-import type { Country } from '@stellenvisite/contract/countries';
-import type { Benefit, JobSection, Requirement } from '@stellenvisite/contract/job-fields.schema';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import type { Benefit, JobSection, Requirement } from '@stellenvisite/contract/jobs/job-fields.schema';
 import type { Database } from '@stellenvisite/db/client';
 
 /** A live job with everything that is searched, filtered, sorted and counted by. */

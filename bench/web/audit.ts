@@ -70,7 +70,7 @@ function listRequests(lhr: Result): NetworkRequest[] {
   return details?.type === 'table' ? (details.items as NetworkRequest[]) : [];
 }
 
-/** What keeps a category from 100, so that a missed budget names its cause. */
+/** Lists the audits that prevent a score of 100, so that a missed budget names its cause. */
 function listFailedAudits(lhr: Result): string[] {
   return Object.entries(lhr.categories)
     .filter(([category]) => category !== 'performance')

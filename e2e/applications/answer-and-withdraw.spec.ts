@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { type Call, callAs } from '../accounts/call-as.ts';
-import { openSignedIn, registerPerson } from '../accounts/registered-person.ts';
+import { type Call, callAs } from '../identity/accounts/call-as.ts';
+import { openSignedIn, registerPerson } from '../identity/accounts/registered-person.ts';
 import { DEMO_LOGINS } from '../screens/own-screens.ts';
 import { expect, test } from '../test.ts';
 
@@ -18,10 +18,9 @@ async function findOwnJob(request: APIRequestContext, call: Call): Promise<strin
   throw new Error('the demo employer has no job that can be applied to here');
 }
 
-test('an application is answered: message, reply, interview, all at once on the open page; then it is withdrawn for good', async ({
-  page,
-  request,
-}) => {
+test('an application is answered: message, reply, interview, all at once on the open page; then it is withdrawn for good', {
+  tag: '@main',
+}, async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const employer = await callAs(request, DEMO_LOGINS.employer);
   const person = await registerPerson(request);

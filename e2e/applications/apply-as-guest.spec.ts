@@ -1,5 +1,5 @@
-import { codeOfMail } from '../accounts/mails.ts';
 import { waitForHydration } from '../hydration.ts';
+import { codeOfMail } from '../identity/accounts/mails.ts';
 import { findJobTakenHere } from '../screens/screens.ts';
 import { expect, test } from '../test.ts';
 
@@ -9,11 +9,9 @@ const PDF = Buffer.from(
 
 type Job = { questions: { id: string; kind: string; text: string; options: string[]; isRequired: boolean }[] };
 
-test('a guest on a phone applies: types, uploads through a lost connection, gives the code, and the application is there', async ({
-  page,
-  request,
-  context,
-}) => {
+test('a guest on a phone applies: types, uploads through a lost connection, gives the code, and the application is there', {
+  tag: '@main',
+}, async ({ page, request, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const jobId = await findJobTakenHere(request);
   const { questions } = (await (await request.get(`/api/jobs/${jobId}`)).json()) as Job;

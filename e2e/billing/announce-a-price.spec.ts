@@ -1,8 +1,8 @@
 import { expectAccessible, expectAccessibleAtBothWidths } from '../accessible.ts';
-import { callAs } from '../accounts/call-as.ts';
-import { findInMail } from '../accounts/mails.ts';
-import { openSignedIn, registerPerson } from '../accounts/registered-person.ts';
 import { waitForHydration } from '../hydration.ts';
+import { callAs } from '../identity/accounts/call-as.ts';
+import { findInMail } from '../identity/accounts/mails.ts';
+import { openSignedIn, registerPerson } from '../identity/accounts/registered-person.ts';
 import { DEMO_LOGINS } from '../screens/own-screens.ts';
 import { expect, test } from '../test.ts';
 import { orderPlan } from './order-plan.ts';

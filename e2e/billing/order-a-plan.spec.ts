@@ -1,6 +1,6 @@
 import { expectAccessibleAtBothWidths } from '../accessible.ts';
-import { callAs } from '../accounts/call-as.ts';
-import { openSignedIn, registerPerson } from '../accounts/registered-person.ts';
+import { callAs } from '../identity/accounts/call-as.ts';
+import { openSignedIn, registerPerson } from '../identity/accounts/registered-person.ts';
 import { expect, test } from '../test.ts';
 
 const PROFILE = {
@@ -10,7 +10,10 @@ const PROFILE = {
   address: { street: 'Wehrweg 1', postalCode: '50733', city: 'Köln', country: 'DE' },
 };
 
-test('a hospital orders a plan on account, finds its invoice, and cancels', async ({ page, request }) => {
+test('a hospital orders a plan on account, finds its invoice, and cancels', { tag: '@main' }, async ({
+  page,
+  request,
+}) => {
   const owner = await registerPerson(request, { role: 'employer', fullName: 'Mira Tönnies' });
   const asOwner = await callAs(request, owner);
   expect((await asOwner('POST', '/api/employer/profile', PROFILE)).status).toBe(201);
@@ -23,7 +26,7 @@ test('a hospital orders a plan on account, finds its invoice, and cancels', asyn
   await expect(page.getByText(/153,51/).first()).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 
-  // What is missing is said at its field and above the form; nothing is ordered.
+  // Missing values are marked at their fields and listed above the form; nothing is ordered.
   await page.getByLabel('Firma').fill('');
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { callAs } from '../accounts/call-as.ts';
-import type { Person } from '../accounts/registered-person.ts';
+import { callAs } from '../identity/accounts/call-as.ts';
+import type { Person } from '../identity/accounts/registered-person.ts';
 import { expect } from '../test.ts';
 
 const ADDRESS = { street: 'Wehrweg 1', postalCode: '50733', city: 'Köln', country: 'DE' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { openSignedIn } from '../accounts/registered-person.ts';
+import { openSignedIn } from '../identity/accounts/registered-person.ts';
 import { DEMO_LOGINS } from '../screens/own-screens.ts';
 import { expect, test } from '../test.ts';
 import { feedPortOf } from './feed-port.ts';
@@ -12,7 +12,7 @@ const WORKER_MS = 60_000;
 // Both serve their feed at the one address that the app may ask.
 test.describe.configure({ mode: 'serial' });
 
-/** The employer's own system, whose document is asked for anew each time. */
+/** Starts the employer's own system, whose document is created for each request. */
 async function serveFeed(baseURL: string | undefined, documentOf: () => string) {
   const port = feedPortOf(new URL(baseURL ?? '').port);
   const system = createServer((_request, response) => {
@@ -103,10 +103,9 @@ const indeedItem = (ward: string) => (id: number, type: string, city: string) =>
   <url>https://klinik.example/${ward}/${id}</url><city>${city}</city><country>DE</country><jobtype>${type}</jobtype>
   <description>Wir suchen Sie für Frühdienst und Nachtdienst in unserem Team.</description></job>`;
 
-test('an address that is left is recognised, reported, imported and found; what is held is mended, what changes or ends there does so here', async ({
-  page,
-  baseURL,
-}) => {
+test('a typed feed address is recognised, checked, imported and found; faulty entries can be corrected, and later changes are applied', {
+  tag: '@main',
+}, async ({ page, baseURL }) => {
   const ward = `Ocker${randomUUID().slice(0, 6)}`;
   const item = indeedItem(ward);
   let items = [item(1, 'fulltime', 'Köln'), item(2, 'fulltime', 'Köln'), item(3, 'fulltime', '')];

@@ -20,7 +20,7 @@ async function openJob(page: Page, { id }: Job) {
   await waitForHydration(page);
 }
 
-test('a job shows its week, and what is offered before what is asked', async ({ page, request }) => {
+test('a job shows its week, then its offer, then its requirements', { tag: '@main' }, async ({ page, request }) => {
   await openJob(page, await findJob(request, 'category=nursing', ({ week }) => week !== null));
   await expect(page.getByRole('img', { name: /^Beispielwoche: Mo .* bis / })).toBeVisible();
   const headings = await page.locator('main h2').allTextContents();
@@ -34,7 +34,10 @@ test('a job without a roster invents none', async ({ page, request }) => {
   await expect(page.getByText('Dienste: nach Absprache.')).toBeVisible();
 });
 
-test('„Bewerben“ leads to the page of the employer, in a new tab and marked', async ({ page, request }) => {
+test('„Bewerben“ leads to the page of the employer, in a new tab and marked', { tag: '@main' }, async ({
+  page,
+  request,
+}) => {
   await openJob(page, await findJob(request, 'q=pflege', ({ applyMethod }) => applyMethod === 'external'));
   const apply = page.getByRole('region', { name: 'Bewerben' }).getByRole('link', { name: /^Jetzt bewerben/ });
   await expect(apply).toHaveAttribute('href', /^https:\/\//);
@@ -50,7 +53,7 @@ test('„Bewerben“ writes a mail whose subject names the job', async ({ page, 
   expect(new URL(href).searchParams.get('subject')).toContain(job.title);
 });
 
-test('a phone keeps the way to apply at hand and leads back to the results', async ({ page }) => {
+test('a phone keeps the way to apply at hand and leads back to the results', { tag: '@main' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/jobs?category=nursing');
   await waitForHydration(page);

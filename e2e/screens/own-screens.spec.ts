@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { openSession } from '../accounts/registered-person.ts';
+import { openSession } from '../identity/accounts/registered-person.ts';
 import { expect } from '../test.ts';
 import { lookAtScreen, ONCE_IN_EACH } from './look-at-screen.ts';
 import { DEMO_LOGINS, type Login, OWN_SCREENS } from './own-screens.ts';

@@ -1,6 +1,6 @@
-import type { Person } from '../accounts/registered-person.ts';
+import type { Person } from '../identity/accounts/registered-person.ts';
 
-/** Who looks: the logins of the demo market, which have something on every screen. */
+/** The logins of the demo market, which have content on every screen. */
 export const DEMO_LOGINS = {
   seeker: { email: 'bewerber@demo.example', password: 'Demo2026!' },
   employer: { email: 'arbeitgeber@demo.example', password: 'Demo2026!' },

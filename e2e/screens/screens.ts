@@ -108,6 +108,7 @@ export const SCREEN_PATHS = [
   '/auth/confirm?token_hash=abc&type=signup',
   '/auth/confirm?type=recovery',
   '/admin-anmeldung',
+  '/admin-passwort',
   '/offline',
   '/old-home',
   '/address-example',

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { keepSession, type Person } from '../accounts/registered-person.ts';
+import { type Person, storeSession } from '../identity/accounts/registered-person.ts';
 import { test as base } from '../test.ts';
 
 /** Of nobody: a visitor who is not signed in. */
@@ -26,7 +26,7 @@ export const test = base.extend<object, { pageOf: OpenPage }>({
         contexts.push(context);
         await context.addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL }]);
         const page = await context.newPage();
-        if (person) await keepSession(page, person);
+        if (person) await storeSession(page, person);
         return page;
       };
       await use((person) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContextOptions } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from '../accessible.ts';
-import { type Call, callAs } from '../accounts/call-as.ts';
-import { openSignedIn, type Person, registerPerson } from '../accounts/registered-person.ts';
+import { type Call, callAs } from '../identity/accounts/call-as.ts';
+import { openSignedIn, type Person, registerPerson } from '../identity/accounts/registered-person.ts';
 import { DEMO_LOGINS } from '../screens/own-screens.ts';
 import { expect, test } from '../test.ts';
 
@@ -37,7 +37,7 @@ async function join(call: Call): Promise<{ id: string; number: number }> {
 
 const spoken = (number: number) => new RegExp(String(number).replace(/\B(?=(\d{3})+$)/g, ' '));
 
-/** The employer's own browser, beside the person's. */
+/** Opens a page in a browser of the employer's own, separate from the person's. */
 async function openEmployer(browser: Browser, options: BrowserContextOptions, path: string, language = 'de') {
   const context = await browser.newContext({ ...options, viewport: DESKTOP });
   await context.addCookies([{ name: 'lang', value: language, url: options.baseURL ?? '' }]);
@@ -46,7 +46,7 @@ async function openEmployer(browser: Browser, options: BrowserContextOptions, pa
   return { page, close: () => context.close() };
 }
 
-/** What the journey presses and reads, as each language has it. */
+/** The labels and texts that the journey presses and reads, by language. */
 const WORDS = {
   de: {
     agree: /Ich stimme zu/,
@@ -97,12 +97,9 @@ const WORDS = {
 } as const;
 
 for (const language of ['de', 'en'] as const)
-  test(`somebody joins, is found, asked, asks back and says yes: only then the employer learns the name (${language})`, async ({
-    page,
-    request,
-    browser,
-    baseURL,
-  }) => {
+  test(`somebody joins, is found, asked, asks back and says yes: only then the employer learns the name (${language})`, {
+    tag: language === 'de' ? '@main' : [],
+  }, async ({ page, request, browser, baseURL }) => {
     test.setTimeout(180_000);
     const words = WORDS[language];
     const { person, call } = await registerNurse(request, 'Nino Beridze');

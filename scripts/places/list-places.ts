@@ -1,4 +1,4 @@
-import type { Country } from '@stellenvisite/contract/countries';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
 import { foldPlaceSpelling, placeSlug } from '@stellenvisite/search/places';
 import corrections from './corrections.json' with { type: 'json' };
 import { distanceKm } from './distance.ts';

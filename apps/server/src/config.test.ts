@@ -32,7 +32,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ MAP_STYLE_URL: 'maps.example.org' })).toThrow(/MAP_STYLE_URL: must be an address/);
   });
 
-  it('keeps demo market and mail viewer out of production unless asked', () => {
+  it('keeps demo market and mail viewer out of production unless DEMO is set', () => {
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, mailViewer: false });
     expect(readConfig({ NODE_ENV: 'production', DEMO: '1' })).toMatchObject({ demo: true, mailViewer: true });
     const mustAdminsHaveFactor = (env: Record<string, string>) => readConfig(env).auth.settings.adminRequireFactor;
@@ -40,6 +40,22 @@ describe('the configuration', () => {
     expect(mustAdminsHaveFactor({ NODE_ENV: 'production', DEMO: '1' })).toBe(false);
     expect(mustAdminsHaveFactor({ ADMIN_REQUIRE_FACTOR: 'on' })).toBe(true);
   });
+
+  it.each(['https://www.example.org', 'http://192.168.1.20:3000', 'https://localhost.example.org'])(
+    'shows no demo logins and no mails at %s unless DEMO is set, whatever NODE_ENV is',
+    (publicUrl) => {
+      for (const env of [{}, { NODE_ENV: 'development' }])
+        expect(readConfig({ ...env, PUBLIC_URL: publicUrl })).toMatchObject({ demo: false, mailViewer: false });
+      expect(readConfig({ PUBLIC_URL: publicUrl, DEMO: '1' })).toMatchObject({ demo: true, mailViewer: true });
+    },
+  );
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000', 'http://demo.localhost'])(
+    'shows the demo at %s',
+    (publicUrl) => {
+      expect(readConfig({ PUBLIC_URL: publicUrl })).toMatchObject({ demo: true, mailViewer: true });
+    },
+  );
 
   it('shows no mails once there is an SMTP server', () => {
     expect(readConfig({ SMTP_URL: 'smtp://localhost:25' }).mailViewer).toBe(false);

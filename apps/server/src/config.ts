@@ -1,10 +1,10 @@
+import type { AiOptions } from '@stellenvisite/core/assistant/emma/ai';
 import type { PaymentOptions } from '@stellenvisite/core/billing/stripe/payments';
-import type { AiOptions } from '@stellenvisite/core/emma/ai';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { type AuthConfig, toAuthConfig } from './auth/settings/auth-config.ts';
-import { authEnvSchema } from './auth/settings/auth-env.ts';
-import { parseEnv } from './config/parse-env.ts';
+import { ConfigError } from './config/config-error.ts';
+import { type AuthConfig, toAuthConfig } from './identity/auth/settings/auth-config.ts';
+import { authEnvSchema } from './identity/auth/settings/auth-env.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
 const url = (protocols: RegExp, example: string) =>
@@ -47,7 +47,8 @@ const envSchema = authEnvSchema.extend({
   AI_MODEL: z.string().min(1).optional(),
   AI_INPUT_PRICE: z.coerce.number().min(0).default(0),
   AI_OUTPUT_PRICE: z.coerce.number().min(0).default(0),
-  AI_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(100_000),
+  AI_TOKENS_PER_DAY: z.coerce.number().int().min(0).max(2_000_000_000).default(100_000),
+  AI_TOTAL_TOKENS_PER_DAY: z.coerce.number().int().min(0).max(2_000_000_000).default(5_000_000),
   AI_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(12_000),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -55,6 +56,7 @@ const envSchema = authEnvSchema.extend({
   SENTRY_DSN: url(/^https?$/, 'https://key@sentry.example.org/1').optional(),
   SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   INBOUND_MAIL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   FEED_ALLOW_HOSTS: z
     .string()
     .default('')
@@ -92,6 +94,8 @@ export type Config = {
   supportEmail: string;
   /** Opens the door for mails that a mail server hands on. */
   inboundMailSecret: string | undefined;
+  /** Opens `/metrics` to whoever shows it. */
+  metricsToken: string | undefined;
   /** Requests per address and minute; 0 switches the general limit off. */
   rateLimit: number;
   /** Demo market, demo logins and, without SMTP, the mail viewer. */
@@ -104,8 +108,9 @@ export type Config = {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const values = parseEnv(envSchema, env);
   const isProduction = values.NODE_ENV === 'production';
-  const demo = values.DEMO ?? !isProduction;
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  // Known passwords and everybody's mails are for this machine alone: a site that others reach has to ask for them.
+  const demo = values.DEMO ?? (!isProduction && isOnThisMachine(new URL(publicUrl)));
   return {
     isProduction,
     isDevelopment: values.NODE_ENV === 'development',
@@ -131,6 +136,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       inputPrice: values.AI_INPUT_PRICE,
       outputPrice: values.AI_OUTPUT_PRICE,
       tokensPerDay: values.AI_TOKENS_PER_DAY,
+      totalTokensPerDay: values.AI_TOTAL_TOKENS_PER_DAY,
       timeoutMs: values.AI_TIMEOUT_MS,
     },
     payments: {
@@ -141,6 +147,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sentryDsn: values.SENTRY_DSN,
     supportEmail: values.SUPPORT_EMAIL ?? addressOf(values.MAIL_FROM),
     inboundMailSecret: values.INBOUND_MAIL_SECRET,
+    metricsToken: values.METRICS_TOKEN,
     rateLimit: values.RATE_LIMIT,
     demo,
     mailViewer: !values.SMTP_URL && demo,
@@ -148,5 +155,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
+function isOnThisMachine({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return /^(.+\.)?localhost$/.test(host) || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
+}
+
 /** Of `Name <address>` the address. */
 const addressOf = (from: string) => /<([^>]+)>/u.exec(from)?.[1] ?? from;
+
+/** An empty value is none; every mistake is named in one message. */
+export function parseEnv<Schema extends z.ZodType>(
+  schema: Schema,
+  env: Record<string, string | undefined>,
+): z.infer<Schema> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const mistakes = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(`The environment has ${mistakes.length} mistake(s): ${mistakes.join('; ')}`);
+}

@@ -1,11 +1,11 @@
-import type { PersonalData } from '@stellenvisite/core/personal-data/personal-data';
-import type { JobDefinition } from '@stellenvisite/core/queue/define-job';
+import type { PersonalData } from '@stellenvisite/core/personal-data';
+import type { MailTemplate } from '@stellenvisite/core/platform/mails/define-mail-template';
+import type { JobDefinition } from '@stellenvisite/core/platform/queue/define-job';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
-import type { MailTemplate } from './mails/define-mail-template.ts';
 
-/** What the routes of a slice are registered with. */
+/** The options that the routes of a slice are registered with. */
 export type SliceOptions = {
   config: Config;
   services: Services;
@@ -13,7 +13,7 @@ export type SliceOptions = {
   databaseKind: 'embedded' | 'external';
 };
 
-/** What one noun brings to the server. */
+/** The parts that one noun contributes to the server. */
 export type Slice = {
   /** The noun, as in the names of its folders. */
   name: string;

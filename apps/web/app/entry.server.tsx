@@ -4,9 +4,8 @@ import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { namespacesOf } from './i18n/namespaces.ts';
 import { serverTexts } from './i18n/server-texts.server.ts';
-import { textFile } from './i18n/text-files.ts';
+import { namespacesOf, textFile } from './i18n/text-files.ts';
 import { NonceContext } from './nonce.ts';
 import { visitContext } from './visit.ts';
 
@@ -35,7 +34,7 @@ export default async function renderPage(
   return new Response(page, { status, headers });
 }
 
-/** The texts that hydration waits for are fetched beside the scripts, after what the page needs to be painted. */
+/** The texts that hydration waits for are fetched next to the scripts, after what the page needs to be painted. */
 function TextPreloads({ files }: { files: readonly string[] }) {
   for (const file of files) preload(file, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' });
   return null;

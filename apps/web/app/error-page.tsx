@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse } from 'react-router';
-import { NOT_FOUND_CELLS, OUTAGE_CELLS, RosterCells } from './features/jobs/shared/roster-cells.tsx';
+import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router';
+import { NOT_FOUND_CELLS, OUTAGE_CELLS, RosterCells } from './features/jobs/display/roster-cells.tsx';
+import { useAutomaticRetry } from './offline/use-automatic-retry.ts';
 import { Button, LinkButton } from './ui/button.tsx';
-import { isConnectionError } from './ui/is-connection-error.ts';
+import { isConnectionError } from './ui/feedback/until-loaded.ts';
 
 /** The specification's own title for it, the same in both languages. */
 const UNEXPECTED = 'Unexpected Application Error!';
 
 export function ErrorPage({ error, isDevelopment }: { error: unknown; isDevelopment: boolean }) {
   const { t } = useTranslation('errors');
-  if (isConnectionError(error)) return <NoConnectionPage onRetry={() => location.reload()} />;
+  if (isConnectionError(error)) return <LostPage />;
   if (isRouteErrorResponse(error) && error.status >= 400 && error.status < 500) return <NotFoundPage />;
   return (
     <div className="wrap py-16 md:py-24">
@@ -37,7 +38,19 @@ export function NotFoundPage({ kind = 'notFound' }: { kind?: 'notFound' | 'unrea
   );
 }
 
-/** Where nothing of the page is there to stay: a part of it could not be fetched, or nothing was kept of it. */
+/**
+ * Loads the page again, also without a press of the button. Navigates to where it is: the error boundary of React Router
+ * misses a revalidation that starts and ends within one render.
+ */
+function LostPage() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const retry = async () => navigate(location, { replace: true });
+  useAutomaticRetry(retry);
+  return <NoConnectionPage onRetry={() => void retry()} />;
+}
+
+/** Replaces a page of which nothing can be shown: a part of it could not be fetched, or there is no copy of it. */
 export function NoConnectionPage({ onRetry, children }: { onRetry: () => void; children?: ReactNode }) {
   const { t } = useTranslation('errors');
   return (

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@stellenvisite/contract/languages';
+import { LANGUAGES, type Language } from '@stellenvisite/contract/platform/languages';
 import type { TFunction } from 'i18next';
 import type { RouterContextProvider } from 'react-router';
 import { serverTexts } from './i18n/server-texts.server.ts';

@@ -1,9 +1,9 @@
-import type { Language } from '@stellenvisite/contract/languages';
+import type { Language } from '@stellenvisite/contract/platform/languages';
 import type { MetaDescriptor } from 'react-router';
 
 export const SITE = 'Stellenvisite';
 
-/** What a page tells search engines and link previews. Made in the loader, where texts and the public address are known. */
+/** Metadata for search engines and link previews, made in the loader, where texts and the public address are known. */
 export type PageMeta = {
   title: string;
   description: string;
@@ -14,6 +14,18 @@ export type PageMeta = {
   imageSize: { width: number; height: number };
   isIndexed: boolean;
 };
+
+/**
+ * Returns the text that names a page: the innermost `handle.title` of its routes, a namespace and a key. Pages that search engines index
+ * have a title from their loader instead, which knows descriptions and addresses as well.
+ */
+export function findTitle(matches: readonly { handle: unknown }[]): { namespace: string; key: string } | undefined {
+  const titles = matches.flatMap(({ handle }) =>
+    typeof handle === 'object' && handle !== null && 'title' in handle ? [String(handle.title)] : [],
+  );
+  const [namespace = '', key = ''] = titles.at(-1)?.split(':') ?? [];
+  return key ? { namespace, key } : undefined;
+}
 
 /** For a route's `meta` export. */
 export function metaTags(meta: PageMeta | undefined): MetaDescriptor[] {

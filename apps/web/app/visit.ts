@@ -1,4 +1,4 @@
-import type { Visit } from '@stellenvisite/contract/web-handler';
+import type { Visit } from '@stellenvisite/contract/platform/web-handler';
 import { createContext } from 'react-router';
 
 /** The visit a loader answers; set by the server for every request. */

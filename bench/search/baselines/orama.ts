@@ -99,7 +99,7 @@ async function ask(index: Index, question: Question, where: object, isFacetsOnly
   const term = parts.map(({ text }) => text).join(' ');
   const isAny = parts.some(({ isAlternative }) => isAlternative);
   const asked = {
-    // Named properties make it read every word it knows, even where no word is asked for.
+    // Named properties make it read every word it knows, even for a search without words.
     ...(term !== '' && { term, properties: [...TEXTS], boost: BOOST, threshold: isAny ? 1 : 0 }),
     where,
     facets: facetsOf(Date.now() / 1000),

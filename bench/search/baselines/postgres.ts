@@ -4,7 +4,7 @@ import { BAR_CENTS, type CountRow, DAY_S, readCounts, WITHIN_DAYS } from '../fac
 import type { SearchDocument } from '../read-documents.ts';
 import { ARRAYS, createTable, SCALARS, TABLE } from './postgres-table.ts';
 
-/** What a careful hand writes with PostgreSQL alone: page and counts are asked for at the same time. */
+/** Opens a careful implementation with PostgreSQL alone: page and counts are queried at the same time. */
 export async function openPostgres(
   batches: AsyncIterable<SearchDocument[]>,
   connectionString: string,
@@ -56,7 +56,7 @@ const ORDER: Record<ComparedSort, string> = {
   title_desc: 'title desc',
 };
 
-/** What no facet counts around: the words and the place. */
+/** Returns the conditions that every facet count includes: the words and the place. */
 function baseOf({ q, near }: Question, placeholder: (value: unknown) => string): string {
   const conditions = ['true'];
   if (q !== '') {

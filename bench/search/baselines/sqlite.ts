@@ -72,7 +72,7 @@ function answer(db: DatabaseSync, question: Question): Answer {
   return { ids: page.map(({ id }) => String(id)), ...readCounts(rows as CountRow[]) };
 }
 
-/** What the words and the place have found: read once for the counts, and by its index where a page is enough. */
+/** Returns the query for the hits of the words and the place: read once for the counts, and by its index where a page is enough. */
 function hitsOf({ near }: Question, match: string): { sql: string; values: SQLInputValue[] } {
   const conditions: string[] = [];
   const values: SQLInputValue[] = [];

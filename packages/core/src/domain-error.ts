@@ -1,10 +1,10 @@
-import type { ProblemCode } from '@stellenvisite/contract/problems';
+import type { ProblemCode } from '@stellenvisite/contract/platform/problems';
 
-/** What a refusal may tell beside its code. */
+/** Details of a refusal in addition to its code. */
 type RefusalFields = {
   /** The record that is there already. */
   existingId?: string;
-  /** What is wrong with which part of what was sent. */
+  /** The errors of the input, each with the path of its part. */
   errors?: { path: string; message: string }[];
   /** Seconds until it may be tried again. */
   retryAfter?: number;

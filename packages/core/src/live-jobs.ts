@@ -1,10 +1,10 @@
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Context } from './context.ts';
 
 type Clock = Pick<Context, 'now'>;
-/** What a clock shows, or the place that a prepared query keeps for it. */
-export type Moment = string | Placeholder;
+/** A moment: the time of a clock, or a prepared query's placeholder for it. */
+export type Moment = string | Placeholder | SQL;
 
 export const momentOf = (ctx: Clock): string => ctx.now().toISOString();
 

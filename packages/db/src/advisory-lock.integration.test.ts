@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
-import { takeAdvisoryLock } from './advisory-lock.ts';
+import { acquireAdvisoryLock } from './advisory-lock.ts';
 import { openDatabase } from './client.ts';
 import { createTestDatabase } from './testing.ts';
 
@@ -15,9 +15,9 @@ const waiting = sql`select 1 from pg_stat_activity
 test('an advisory lock is waited for without a timeout, which applies again afterwards', async () => {
   const order: string[] = [];
   const second = await db.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, 'test');
+    await acquireAdvisoryLock(tx, 'test');
     const waits = hasty.db.transaction(async (other) => {
-      await takeAdvisoryLock(other, 'test');
+      await acquireAdvisoryLock(other, 'test');
       order.push('second');
     });
     await vi.waitFor(async () => expect((await db.execute(waiting)).rows).toHaveLength(1), { timeout: 10_000 });
@@ -31,7 +31,7 @@ test('an advisory lock is waited for without a timeout, which applies again afte
 
 test('a lock of another name does not wait', async () => {
   await db.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, 'test');
-    await db.transaction((other) => takeAdvisoryLock(other, 'other test'));
+    await acquireAdvisoryLock(tx, 'test');
+    await db.transaction((other) => acquireAdvisoryLock(other, 'other test'));
   });
 });

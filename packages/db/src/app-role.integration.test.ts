@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { APP_ROLE, prepareAppRole } from './app-role.ts';
 import { openDatabase } from './client.ts';
-import { settings } from './schema/settings.ts';
+import { settings } from './schema/platform/settings.ts';
 import { createTestDatabase } from './testing.ts';
 
 const owner = await createTestDatabase();

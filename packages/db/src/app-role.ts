@@ -3,8 +3,8 @@ import type pg from 'pg';
 /** The role the server works with where the database is ours; migrations run as the owner of the cluster. */
 export const APP_ROLE = 'stellenvisite_app';
 
-/** What the app may read and add to, and never change: the log of administrators with its functions. */
-const KEPT = ['admin_acts', 'refuse_admin_act_change', 'remove_old_admin_acts'];
+/** Objects that the app may read and add to, and never change: the log of administrators with its functions. */
+const PROTECTED = ['admin_acts', 'refuse_admin_act_change', 'remove_old_admin_acts'];
 
 /**
  * Gives the app's role everything except the log of administrators, whose owner stays the one who migrates. Called after every
@@ -26,7 +26,7 @@ export async function prepareAppRole(pool: pg.Pool, password: string | null): Pr
   }
 }
 
-const KEPT_LIST = KEPT.map((name) => `'${name}'`).join(', ');
+const STORED_LIST = PROTECTED.map((name) => `'${name}'`).join(', ');
 const SCHEMAS = `('public', 'pgboss')`;
 
 const HAND_OVER = `do $$
@@ -43,7 +43,7 @@ begin
       case c.relkind when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'materialized view' else 'table' end,
       n.nspname, c.relname) as command
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname in ${SCHEMAS} and c.relkind in ('r', 'p', 'v', 'm', 'S') and c.relname not in (${KEPT_LIST})
+    where n.nspname in ${SCHEMAS} and c.relkind in ('r', 'p', 'v', 'm', 'S') and c.relname not in (${STORED_LIST})
       and pg_get_userbyid(c.relowner) <> '${APP_ROLE}'
       and not exists (select from pg_depend d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype in ('e', 'a', 'i') and c.relkind = 'S')
       and not exists (select from pg_depend d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')
@@ -53,7 +53,7 @@ begin
   for item in
     select format('alter routine %s owner to ${APP_ROLE}', p.oid::regprocedure) as command
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-    where n.nspname in ${SCHEMAS} and p.proname not in (${KEPT_LIST}) and pg_get_userbyid(p.proowner) <> '${APP_ROLE}'
+    where n.nspname in ${SCHEMAS} and p.proname not in (${STORED_LIST}) and pg_get_userbyid(p.proowner) <> '${APP_ROLE}'
       and not exists (select from pg_depend d where d.objid = p.oid and d.classid = 'pg_proc'::regclass and d.deptype = 'e')
   loop
     execute item.command;

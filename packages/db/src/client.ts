@@ -13,11 +13,11 @@ export type DatabaseConfig = {
   maxConnections?: number;
   /** Statements running longer are cancelled by PostgreSQL; 0 lets them run. */
   statementTimeoutMs?: number;
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void;
 };
 
-export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
+export type Database = { db: Db; pool: pg.Pool; connectionString: string; close(): Promise<void> };
 
 const DEFAULT_MAX_CONNECTIONS = 10;
 const DEFAULT_STATEMENT_TIMEOUT_MS = 30_000;
@@ -49,6 +49,7 @@ export function openDatabase(config: DatabaseConfig): Database {
   return {
     db: drizzle({ client: pool, casing: 'snake_case' }),
     pool,
+    connectionString: config.connectionString,
     close() {
       closing ??= pool.end();
       return closing;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { departments, employerMedia, employers } from './schema/employers.ts';
-import { jobs } from './schema/jobs.ts';
-import { searchDocs } from './schema/search.ts';
-import { testimonials } from './schema/testimonials.ts';
+import { testimonials } from './schema/content/testimonials.ts';
+import { departments, employerMedia, employers } from './schema/employers/employers.ts';
+import { jobs } from './schema/jobs/jobs.ts';
+import { searchDocs } from './schema/jobs/search.ts';
 import { createTestDatabase } from './testing.ts';
 import { createEmployer, createJob, daysAgo, newJob } from './testing-market.ts';
 

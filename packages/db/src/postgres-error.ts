@@ -4,7 +4,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** Two who write the same thing at once: this is the second one's error. */
 export const isUniqueViolation = (error: unknown): boolean => hasCode(error, UNIQUE_VIOLATION);
 
-/** What `for update nowait` and an expired lock_timeout end with. */
+/** Checks for the error with which `for update nowait` and an expired lock_timeout end. */
 export const isLockNotAvailable = (error: unknown): boolean => hasCode(error, LOCK_NOT_AVAILABLE);
 
 /** Drizzle wraps the driver's error, which alone has the code. */

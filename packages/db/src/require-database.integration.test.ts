@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { DatabaseUnavailableError } from './database-start-error.ts';
-import { requireDatabase } from './require-database.ts';
+import { DatabaseUnavailableError, requireDatabase } from './require-database.ts';
 import { createTestDatabase } from './testing.ts';
 
 const { connectionString } = await createTestDatabase();
@@ -10,7 +9,7 @@ const { connectionString } = await createTestDatabase();
 /** PostgreSQL's protocol in small: authentication granted, ready for a query. */
 const GREETING = Buffer.concat([toMessage('R', Buffer.alloc(4)), toMessage('Z', Buffer.from('I'))]);
 
-/** A port on loopback that does as it is told with whoever comes. */
+/** A port on loopback that does as it is reported with whoever comes. */
 async function listen(onConnection: (socket: Socket) => void): Promise<number> {
   const server = createServer(onConnection).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,5 +1,14 @@
 import pg from 'pg';
-import { DatabaseUnavailableError } from './database-start-error.ts';
+
+/** A start that cannot succeed. The message is one sentence for the operator: print it and end with a non-zero code. */
+export class DatabaseStartError extends Error {
+  override name = 'DatabaseStartError';
+}
+
+/** The PostgreSQL of DATABASE_URL does not answer, refuses us or is too old. The message never holds credentials. */
+export class DatabaseUnavailableError extends DatabaseStartError {
+  override name = 'DatabaseUnavailableError';
+}
 
 const OLDEST_MAJOR_VERSION = 16;
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -1,18 +1,18 @@
-import { chmodSync, cpSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@stellenvisite/embedded-postgres/embedded-postgres';
+import { isPidInUse } from '@stellenvisite/embedded-postgres/running-process';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from './client.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrateDatabase } from './migrate.ts';
-import { createRunFolder } from './testing-folders.ts';
 
 const FOLDER = 'stellenvisite-test-';
 const TEMPLATE = 'test_template';
 
 /**
- * One PostgreSQL for the run, with a migrated template. Killed with the run, it is stopped by its own guard. Beside it
+ * One PostgreSQL for the run, with a migrated template. Killed with the run, it is stopped by its own guard. Next to it
  * lies a cluster as the first start leaves it, for tests that need one of their own: setting up takes three times as
  * long as everything else a start does.
  */
@@ -53,4 +53,18 @@ async function createTemplate(postgres: EmbeddedPostgres): Promise<void> {
 
 function remove(dir: string): void {
   rmSync(dir, { recursive: true, force: true });
+}
+
+/** A folder of this run, named after its process. What runs that were killed have left next to it goes. */
+export function createRunFolder(parent: string, name: string): string {
+  for (const entry of readdirSync(parent)) {
+    const pid = new RegExp(`^${name}(\\d+)-`).exec(entry)?.[1];
+    const folder = join(parent, entry);
+    if (pid && !isPidInUse(Number(pid)) && isOurs(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+  return mkdtempSync(join(parent, `${name}${process.pid}-`));
+}
+
+function isOurs(folder: string): boolean {
+  return statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanId } from '@stellenvisite/contract/plans';
-import type { RichText } from '@stellenvisite/contract/rich-text';
+import type { PlanId } from '@stellenvisite/contract/billing/plans';
+import type { RichText } from '@stellenvisite/contract/jobs/rich-text';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from './client.ts';
-import { subscriptions } from './schema/billing.ts';
-import { employers } from './schema/employers.ts';
-import { jobs } from './schema/jobs.ts';
-import { places, postcodes } from './schema/places.ts';
+import { subscriptions } from './schema/billing/billing.ts';
+import { employers } from './schema/employers/employers.ts';
+import { jobs } from './schema/jobs/jobs.ts';
+import { places, postcodes } from './schema/jobs/places.ts';
 
 export const NOW = new Date('2026-11-15T12:00:00Z');
 

@@ -1,6 +1,6 @@
-import type { ProfileRole } from '@stellenvisite/contract/accounts';
-import type { Onboarding } from '@stellenvisite/contract/accounts.schema';
-import type { TeamRole } from '@stellenvisite/contract/team';
+import type { TeamRole } from '@stellenvisite/contract/employers/team';
+import type { ProfileRole } from '@stellenvisite/contract/identity/accounts';
+import type { Onboarding } from '@stellenvisite/contract/identity/accounts.schema';
 
 /** Known to everybody: these accounts exist in a demo and nowhere else. */
 export const DEMO_PASSWORD = 'Demo2026!';

@@ -1,7 +1,8 @@
-import type { Currency } from '@stellenvisite/contract/countries';
-import type { MappingField } from '@stellenvisite/contract/feed-mapping';
-import type { Contract, EmploymentType, ExperienceLevel, RemoteOption } from '@stellenvisite/contract/job-fields';
-import type { PayPeriod } from '@stellenvisite/contract/pay';
+import type { MappingField } from '@stellenvisite/contract/feeds/feed-mapping';
+import type { FactOrigin, FeedFact } from '@stellenvisite/contract/feeds/feeds';
+import type { Currency } from '@stellenvisite/contract/jobs/countries';
+import type { Contract, EmploymentType, ExperienceLevel, RemoteOption } from '@stellenvisite/contract/jobs/job-fields';
+import type { PayPeriod } from '@stellenvisite/contract/jobs/pay/pay';
 
 /** The formats that are recognised by their content. Anything else is read through an employer's mapping. */
 export const FEED_FORMATS = [
@@ -56,13 +57,20 @@ export type FeedContact = { name: string | null; email: string | null; phone: st
 /** The fields whose text the feed has, but whose value could not be read. */
 export type UnreadField = { field: MappingField; value: string };
 
+/** The words that a fact was read from, and the element of the feed that has them. */
+export type FieldSource = {
+  from: Extract<FactOrigin, 'field' | 'rule' | 'hand'>;
+  element: string | null;
+  words: string;
+};
+
 /** One job of a feed in the words of no format. All texts are trimmed; an empty one is null. */
 export type FeedJob = {
   externalId: string | null;
   title: string | null;
   sections: FeedSection[];
   url: string | null;
-  /** Where the rest of the job is to be fetched, for formats whose list has no texts. */
+  /** The address of the rest of the job, for formats whose list has no texts. */
   detailUrl: string | null;
   applyUrl: string | null;
   applyEmail: string | null;
@@ -74,8 +82,11 @@ export type FeedJob = {
   updatedAt: string | null;
   expiresAt: string | null;
   startsOn: string | null;
+  /** The begin is open or can be agreed upon. */
+  isStartFlexible: boolean;
   employmentTypes: EmploymentType[];
   contract: Contract | null;
+  contractMonths: number | null;
   remote: RemoteOption | null;
   experienceLevel: ExperienceLevel | null;
   /** In per cent of full time, the Swiss way. */
@@ -88,12 +99,13 @@ export type FeedJob = {
   reference: string | null;
   keywords: string[];
   unread: UnreadField[];
+  sources: Partial<Record<FeedFact, FieldSource>>;
 };
 
 /** Up to three lines of the document around the one that is meant. */
 export type FeedExcerpt = { line: number; text: string }[];
 
-/** Where in the document an item stands. Ask while the item is at hand: it keeps a piece of the document in memory. */
+/** Locates an item in the document. It retains a piece of the document in memory, so it must not be stored. */
 export type FeedItemSource = {
   /** The line its element begins in. */
   line: number;
@@ -105,7 +117,7 @@ export type FeedItemSource = {
 };
 
 /**
- * Of these the first group ends the reading: nothing that follows can be trusted. The second group leaves out one item, the third
+ * Groups the problems: the first ends the reading, as nothing that follows can be trusted. The second leaves out one item, the third
  * leaves out nothing.
  */
 export const FATAL_PROBLEMS = [
@@ -135,11 +147,11 @@ export type FeedProblem = {
   code: FeedProblemCode;
   line: number;
   excerpt: FeedExcerpt;
-  /** What the parser says, in English; for a log, not for a screen. */
+  /** The parser's message, in English; for a log, not for a screen. */
   detail: string | null;
 };
 
-/** What the document says about itself before its first item. */
+/** The document's statements about itself before its first item. */
 export type FeedHeader = {
   kind: 'header';
   format: FeedFormat | 'mapped' | 'sitemap';

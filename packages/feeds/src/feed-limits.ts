@@ -1,11 +1,11 @@
-/** What a document may ask of us. Counted in characters once it is decoded, in bytes before. */
+/** Limits a document. Counted in characters once it is decoded, in bytes before. */
 export type FeedLimits = {
   bytes: number;
   items: number;
   depth: number;
   /** Of one item with all its markup. An item above it is left out. */
   itemCharacters: number;
-  /** Of one text, attribute or comment. The parser keeps it whole, so a longer one ends the reading. */
+  /** Of one text, attribute or comment. The parser buffers it whole, so a longer one ends the reading. */
   textCharacters: number;
 };
 

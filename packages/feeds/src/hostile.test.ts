@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { entriesOf, jobsOf, problemsOf, sampleOf } from './adapters/read-sample.fixture.ts';
 import type { FeedEntry } from './feed-job.ts';
 import { type ReadFeedOptions, readFeed } from './read-feed.ts';
+import { recogniseFeed } from './recognise-feed.ts';
 
 const INDEED = { as: { format: 'indeed' } } as const satisfies ReadFeedOptions;
 const MEGABYTE = 1_000_000;
@@ -45,6 +46,31 @@ test('deep nesting is refused in XML and JSON, inside of an item and around it',
   const json = { as: { format: 'recruitee' } } as const;
   expect(codesOf(await entriesOf(`{"offers":[{"a":${'['.repeat(100_000)}`, json))).toEqual(['too_deep']);
   expect(codesOf(await entriesOf(`{"a":${'['.repeat(100_000)}`, json))).toEqual(['too_deep']);
+});
+
+test('structured data of a page that is nested too deeply is left out', async () => {
+  const block = `<script type="application/ld+json">${'['.repeat(200_000)}${']'.repeat(200_000)}</script>`;
+  const entries = await entriesOf(`<html>${block}</html>`, { as: { format: 'json-ld' } });
+  expect(codesOf(entries)).toEqual(['item_malformed']);
+  expect(recogniseFeed(Buffer.from(`<html>${block}</html>`))).toMatchObject({ format: 'html' });
+});
+
+test('a page of elements that nobody closes is given up before it takes long', async () => {
+  const page = { as: { format: 'json-ld' } } as const;
+  const { codes } = await readEndless('<html><body>', '<div>', page);
+  expect(codes).toEqual(['too_deep']);
+});
+
+test.each([
+  ['open elements of a page', '<html>', '<div>', 'html'],
+  ['nested elements with text', '', '<a>x', 'mapped'],
+  ['empty scripts', '<html>', '<script type="application/ld+json">{}</script>', 'html'],
+])('the format of a megabyte of %s is recognised in little time', (_, beginning, again, format) => {
+  const head = Buffer.from(beginning + again.repeat(MEGABYTE / again.length));
+  const before = process.threadCpuUsage();
+  expect(recogniseFeed(head)).toMatchObject({ format });
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(1_000);
 });
 
 test.each([
@@ -114,7 +140,7 @@ test('a document that breaks off is not complete, and its whole items are known'
   }
 });
 
-test('a login page, an error in words and nothing at all are told apart', async () => {
+test('a login page, an error in words and nothing at all are distinguished', async () => {
   const page = sampleOf('page-without-jobs.html');
   expect(codesOf(await entriesOf(page, INDEED))).toEqual(['html']);
   expect(codesOf(await entriesOf('', INDEED))).toEqual(['empty']);
@@ -135,7 +161,7 @@ test('scripts do not become addresses, and everything else stays the text it is'
   expect(job?.unread.map(({ field }) => field)).toEqual(['url', 'applyEmail']);
 });
 
-test('entities of HTML are read in XML too, and a bare ampersand is repaired and told', async () => {
+test('entities of HTML are read in XML too, and a bare ampersand is repaired and reported', async () => {
   const entries = await entriesOf(sampleOf('hostile/unescaped.xml'), INDEED);
   expect(jobsOf(entries)).toMatchObject([
     { title: 'Pflege & Betreuung', places: [{ city: 'Köln' }] },
@@ -158,7 +184,7 @@ test('tags that do not fit end the reading at their line', async () => {
   });
 });
 
-test('characters that a database does not take are left out', async () => {
+test('characters that a database does not accept are left out', async () => {
   const xml = await entriesOf('<source><job><title>A\u0001B</title></job></source>', INDEED);
   expect(codesOf(xml)).toEqual(['characters_repaired']);
   expect(jobsOf(xml)[0]?.title).toBe('AB');

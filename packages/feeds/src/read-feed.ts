@@ -1,4 +1,4 @@
-import type { FeedMapping } from '@stellenvisite/contract/feed-mapping.schema';
+import type { FeedMapping } from '@stellenvisite/contract/feeds/feed-mapping.schema';
 import type { FeedSyntax } from './adapters/adapter.ts';
 import type { FeedEntry, FeedFormat } from './feed-job.ts';
 import { FEED_LIMITS, type FeedLimits } from './feed-limits.ts';
@@ -7,17 +7,17 @@ import { type ItemPlan, planItems } from './reading/plan-items.ts';
 
 export type ReadFeedOptions = {
   /**
-   * How it is read: by a format that was recognised, by the employer's mapping, or as the list of a site's pages. `detail` is the
+   * Selects how it is read: by a format that was recognised, by the employer's mapping, or as the list of a site's pages. `detail` is the
    * document that a job's `detailUrl` leads to.
    */
   as: { format: FeedFormat } | { detail: FeedFormat } | { mapping: FeedMapping } | { sitemap: true };
-  /** Where it was fetched from, for formats that leave a job's address to be worked out. */
+  /** The address it was fetched from, for formats that leave a job's address to be worked out. */
   url?: string | null | undefined;
   contentType?: string | null | undefined;
   limits?: Partial<FeedLimits> | undefined;
 };
 
-/** What is given to the parser at once. A larger chunk is cut, so that an item's problem is not found megabytes later. */
+/** The size that the parser gets at once. A larger chunk is cut, so that an item's problem is not found megabytes later. */
 const CHUNK_BYTES = 65_536;
 
 /**
@@ -33,7 +33,7 @@ export async function* readFeed(
 
 type ReadOptions = Omit<ReadFeedOptions, 'as'>;
 
-/** The same for whoever does something else with the items. */
+/** Reads a feed for callers that do something else with its items. */
 export async function* readEntries(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   { url, contentType, limits }: ReadOptions,
@@ -43,10 +43,10 @@ export async function* readEntries(
   for await (const chunk of chunks) {
     for (let from = 0; from < chunk.length && !reading.isStopped; from += CHUNK_BYTES) {
       reading.write(chunk.subarray(from, from + CHUNK_BYTES));
-      yield* reading.take();
+      yield* reading.drain();
     }
     if (reading.isStopped) break;
   }
   reading.close();
-  yield* reading.take();
+  yield* reading.drain();
 }

@@ -1,8 +1,7 @@
 /** Keeping the search index: what the indexer of every server, the rebuild and the filling of a market call. */
-export { dropDeadRuns } from './index/drop-dead-runs.ts';
+export { dropDeadRuns, pruneChanges } from './index/drop-dead-runs.ts';
 export { type IndexContext, indexAllPending, indexPending } from './index/index-pending.ts';
 export { mergeRuns } from './index/merge-runs.ts';
-export { pruneChanges } from './index/prune-changes.ts';
 export { rebuildIndex } from './index/rebuild-index.ts';
 export { reindexForVocabulary } from './index/reindex-for-vocabulary.ts';
 export { vocabularyFingerprint } from './index/vocabulary-fingerprint.ts';

@@ -8,9 +8,8 @@ export {
   roundDistance,
 } from './taxonomy/places/distance.ts';
 export { findKnownLocation, findLocation, type ResolvedLocation } from './taxonomy/places/find-location.ts';
-export { findNearestPlace } from './taxonomy/places/find-nearest-place.ts';
+export { findNearestPlace, listPostcodePlaces, type PostcodePlace } from './taxonomy/places/find-nearest-place.ts';
 export { foldPlaceName, foldPlaceSpelling, placeSlug } from './taxonomy/places/fold-place-name.ts';
-export { listPostcodePlaces, type PostcodePlace } from './taxonomy/places/list-postcode-places.ts';
 export type { BookPlace } from './taxonomy/places/place-book.ts';
 export { placeText, postcodeOf } from './taxonomy/places/place-text.ts';
 export { type PlaceRow, type PostcodeRow, readPlaces, readPostcodes } from './taxonomy/places/read-places.ts';

@@ -1,41 +1,74 @@
-import type { JobMapQuery, MapSection } from '@stellenvisite/contract/job-map.schema';
-import type { JobSearch, SuggestionQuery } from '@stellenvisite/contract/job-search.schema';
-import type { JobItem } from '@stellenvisite/contract/jobs.schema';
-import type { Language } from '@stellenvisite/contract/languages';
+import type { JobMapQuery, MapSection } from '@stellenvisite/contract/jobs/job-map.schema';
+import type { JobSearch, SuggestionQuery } from '@stellenvisite/contract/jobs/job-search.schema';
+import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
+import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/jobs/places';
+import type { Language } from '@stellenvisite/contract/platform/languages';
 import type { Db } from '@stellenvisite/db/client';
 import { classifyByName, classifyJob, type JobClass, type JobToClassify } from './classify/classify-job.ts';
+import type { FactStore } from './columns/fact-store.ts';
+import { filterDocs } from './columns/filter-docs.ts';
 import { titleRanks } from './columns/title-ranks.ts';
+import { jobText, type WrittenParts } from './index/analyse-jobs.ts';
 import type { DocumentCache } from './index/document-cache.ts';
-import { jobText, type WrittenParts } from './index/job-text.ts';
 import { createSearchIndex } from './index/search-index.ts';
-import { createBriefCache } from './match/brief-cache.ts';
-import { type FoundClusters, findClusters } from './match/find-clusters.ts';
-import { countHits, type HitOptions } from './match/find-hits.ts';
-import { findInSection, type SectionPage } from './match/find-in-section.ts';
+import { clusterPoints, extentOf, isInside, type MapPoints, type PointCluster } from './match/cluster-points.ts';
+import { countHits, findHits, type HitOptions } from './match/find-hits.ts';
 import { findPage, type SearchPage } from './match/find-page.ts';
 import { findPayBand, type PayBand } from './match/find-pay-band.ts';
-import { understandWords } from './match/interpret-query.ts';
+import { interpretQuery, understandWords } from './match/interpret-query.ts';
 import { createUnderstoodCache, matchStored } from './match/match-stored.ts';
 import { type ComparedJob, findSimilar } from './match/pick-similar.ts';
-import { type Engine, openRequest, type RequestOptions } from './match/search-request.ts';
-import { type Suggestion, suggest } from './match/suggest.ts';
-import type { UnderstoodQuery } from './question/query-plan.ts';
+import { type Engine, openRequest, type RequestOptions, type SearchRequest } from './match/search-request.ts';
+import { createBriefCache, type Suggestion, suggest } from './match/suggest.ts';
+import type { QueryPlan, UnderstoodQuery } from './question/query-plan.ts';
+import type { Point } from './taxonomy/places/distance.ts';
 import { tradeVocabulary } from './taxonomy/vocabulary.ts';
 
-/** What words mean to the search: the filters written among them, and each part with what it was taken for. */
+const EVERYWHERE: MapSection = { west: -180, south: -90, east: 180, north: 90 };
+
+/** The three countries on one screen. */
+const WHOLE_MARKET_ZOOM = 5;
+
+const KM_A_DEGREE = 111.32;
+
+type Circle = Point & { radiusKm: number };
+
+type FoundClusters = {
+  total: number;
+  /** The number of them within the requested section. */
+  shown: number;
+  bounds: MapSection | null;
+  /** Where a radius was searched. */
+  around: Circle | null;
+  clusters: PointCluster[];
+};
+
+type SectionPage = {
+  docs: number[];
+  total: number;
+  /** The point around which was searched. */
+  around: Point | null;
+};
+
+/** The meaning of words to the search: the filters written among them, and the interpretation of each part. */
 export type UnderstoodWords = Pick<UnderstoodQuery, 'filters' | 'understood'>;
 
-export type { ComparedJob, FoundClusters, PayBand, SearchPage };
+/** A search with everything that decided about it: how each word may be met, and each hit with its points. */
+export type ExplainedSearch = { plan: QueryPlan; filters: UnderstoodQuery['filters']; page: SearchPage };
 
-/** What a job is classified by. */
+export type { ComparedJob, FoundClusters, PayBand, QueryPlan, SearchPage };
+
+/** The parts of a job that it is classified by. */
 export type WrittenJob = Omit<JobToClassify, 'text'> & WrittenParts;
 
 /**
- * Search over the live jobs. Each answer knows everything committed before it was asked for. A hit is named by its document: the
+ * Search over the live jobs. Each answer knows everything committed before it was requested. A hit is named by its document: the
  * number of one version of a job in the index, by which the caller loads the job's row. A job rewritten since has another one.
  */
 export type Search = {
   search(query: JobSearch, options: { language: Language } & RequestOptions): Promise<SearchPage>;
+  /** Searches and says why: for people who work on the search. */
+  explain(query: JobSearch, options: { language: Language }): Promise<ExplainedSearch>;
   count(query: JobSearch, options?: HitOptions): Promise<number>;
   /**
    * For each of many stored searches the documents it finds among these few, in no order: new jobs are compared with stored
@@ -47,11 +80,11 @@ export type Search = {
   understand(words: string): Promise<UnderstoodWords>;
   /** Documents of live jobs like this one, the most similar first. */
   similar(job: ComparedJob, limit: number): Promise<number[]>;
-  /** What others pay for the same work, where enough ads say so. */
+  /** Returns the pay for the same work elsewhere; null if too few ads state it. */
   payBand(job: ComparedJob): Promise<PayBand | null>;
   cluster(query: JobMapQuery, options?: RequestOptions): Promise<FoundClusters>;
   listSection(query: JobSearch & { bbox: MapSection }, options?: RequestOptions): Promise<SectionPage>;
-  /** What a job is, read from its words. */
+  /** Classifies a job by its words. */
   classify(job: WrittenJob): JobClass;
   /** Jobs as lists show them, by document; an entry is dropped when its document or any employer changes. */
   readonly items: DocumentCache<JobItem>;
@@ -78,6 +111,11 @@ export function createSearch({ db, now, refreshTimeoutMs, suggestionMaxAgeMs }: 
   const understood = createUnderstoodCache();
   return {
     search: (query, { language, ...options }) => findPage(openRequest(engine, options), query, language),
+    async explain(query, { language }) {
+      const request = openRequest(engine);
+      const { plan, filters } = (await interpretQuery(request, query)).understood;
+      return { plan, filters, page: await findPage(request, { ...query, explain: true }, language) };
+    },
     count: (query, options) => countHits(openRequest(engine), query, options),
     match: (queries, docs) => matchStored({ ...openRequest(engine), understood }, queries, docs),
     suggest: (query) => suggest({ ...openRequest(engine), cached }, query),
@@ -100,4 +138,49 @@ export function createSearch({ db, now, refreshTimeoutMs, suggestionMaxAgeMs }: 
       titleRanks(facts);
     },
   };
+}
+
+/** The live jobs of a search in one section of the map, newest first, one page of them. */
+async function findInSection(
+  request: SearchRequest,
+  { bbox, ...asked }: JobSearch & { bbox: MapSection },
+): Promise<SectionPage> {
+  const { docs, store, location } = await findHits(request, asked);
+  const { locationId, locations, postedAt } = store;
+  const isShown = (where: number) => isInside(bbox, locations.lon[where] ?? 0, locations.lat[where] ?? 0);
+  const inside = [...filterDocs(docs, (doc) => isShown(locationId[doc] ?? 0))];
+  inside.sort((a, b) => (postedAt[b] ?? 0) - (postedAt[a] ?? 0) || b - a);
+  const { page, pageSize } = asked;
+  return {
+    docs: inside.slice((page - 1) * pageSize, page * pageSize),
+    total: inside.length,
+    around: location?.kind === 'point' ? { lat: location.lat, lon: location.lon } : null,
+  };
+}
+
+/** Where the live jobs of a search are, grouped as a map of that zoom can show them. */
+async function findClusters(request: SearchRequest, asked: JobMapQuery): Promise<FoundClusters> {
+  const { bbox = EVERYWHERE, zoom = WHOLE_MARKET_ZOOM } = asked;
+  const { docs, store, location, query } = await findHits(request, asked);
+  const points = pointsOf(store, docs);
+  const clusters = clusterPoints(points, zoom, bbox);
+  const radiusKm = query.radius ?? DEFAULT_RADIUS_KM;
+  const around = location?.kind === 'point' ? { lat: location.lat, lon: location.lon, radiusKm } : null;
+  return {
+    total: docs.length,
+    shown: clusters.reduce((sum, { count }) => sum + count, 0),
+    bounds: around ? circleBounds(around) : extentOf(points, EVERYWHERE),
+    around,
+    clusters,
+  };
+}
+
+function pointsOf({ locationId, locations }: FactStore, docs: Uint32Array): MapPoints {
+  return { docs, locationId, lat: locations.lat, lon: locations.lon };
+}
+
+function circleBounds({ lat, lon, radiusKm }: Circle): MapSection {
+  const high = radiusKm / KM_A_DEGREE;
+  const wide = high / Math.cos((lat * Math.PI) / 180);
+  return { west: lon - wide, south: lat - high, east: lon + wide, north: lat + high };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { deleteOldApplications } from '@stellenvisite/core/applications/delete-old-applications';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { applicationDrafts, applications } from '@stellenvisite/db/schema/applications';
-import { files } from '@stellenvisite/db/schema/files';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { mails } from '@stellenvisite/db/schema/mails';
-import { profileFiles } from '@stellenvisite/db/schema/seeker-profiles';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { applicationDrafts, applications } from '@stellenvisite/db/schema/applications/applications';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { files } from '@stellenvisite/db/schema/platform/files';
+import { mails } from '@stellenvisite/db/schema/platform/mails';
+import { profileFiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
 import { createEmployer, createJob, createPlaces, daysAgo, NOW } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ async function storeFile(name: string): Promise<string> {
 }
 
 describe('a draft', () => {
-  test('is kept per person and job, with its files, until it is sent', async () => {
+  test('is stored per person and job, with its files, until it is sent', async () => {
     const jobId = await newJob();
     const fileId = await storeFile('Lebenslauf.pdf');
     const content = { message: 'Guten', fileIds: [fileId] };
@@ -166,7 +166,7 @@ describe('a decided application', () => {
     expect([expiries.get(kept), expiries.get(sent)]).toEqual([null, now]);
   });
 
-  test('is never deleted before the applicant has had time, and what is open is kept', async () => {
+  test('is never deleted before the applicant has had time, and what is open is retained', async () => {
     const decided = (await apply(await newJob())).json().id;
     const open = (await apply(await newJob({ validThrough: new Date('2029-01-01T00:00:00Z') }))).json().id;
     await decide(decided, 'rejected');
@@ -197,7 +197,7 @@ describe('an application that nobody answered', () => {
   test.each([
     ['DE', {}, '2027-06-01T00:00:00Z'],
     ['AT', { payMin: 300_000, payMax: 300_000, payCurrency: 'EUR', payPeriod: 'month' }, '2027-07-01T00:00:00Z'],
-  ] as const)('of %s is kept as long as the law says after its job has ended', async (country, pay, deleteAt) => {
+  ] as const)('of %s is retained as long as the law says after its job has ended', async (country, pay, deleteAt) => {
     const jobId = await newJob({ country, ...pay, validThrough: new Date('2026-12-01T00:00:00Z') });
     const { id } = (await apply(jobId)).json();
     await db.delete(mails);
@@ -222,7 +222,7 @@ describe('an application that nobody answered', () => {
     expect((await anna.call('GET', `/api/applications/${id}`)).json().deleteAt).toBe('2027-05-15T12:00:00.000Z');
   });
 
-  test('and is decided after the notice, is announced anew before it goes', async () => {
+  test('and is decided after the notice, is announced again before it goes', async () => {
     const { id } = (await apply(await newJob())).json();
     await db.update(applications).set({ deletionNoticedAt: NOW });
     await anna.call('POST', `/api/applications/${id}/withdrawal`);

@@ -3,17 +3,15 @@ import {
   applicationDraftsSchema,
   applicationProposalSchema,
   submitApplicationSchema,
-} from '@stellenvisite/contract/applications.schema';
-import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
-import { problemSchema } from '@stellenvisite/contract/problems.schema';
-import { deleteDraft } from '@stellenvisite/core/applications/delete-draft';
-import { getDraft } from '@stellenvisite/core/applications/get-draft';
-import { listDrafts } from '@stellenvisite/core/applications/list-drafts';
+} from '@stellenvisite/contract/applications/applications.schema';
+import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
+import { deleteDraft, getDraft } from '@stellenvisite/core/applications/delete-draft';
+import { listDrafts } from '@stellenvisite/core/applications/get-applicant';
 import { proposeApplication } from '@stellenvisite/core/applications/propose-application';
 import { saveDraft } from '@stellenvisite/core/applications/save-draft';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, withBearer } from '../http/own-routes.ts';
+import { withBearer } from '../http/own-routes.ts';
 
 const described = { tags: ['applications'], ...withBearer };
 const config = { permission: 'application.create' } as const;
@@ -26,7 +24,7 @@ export const applicationDraftsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...described,
         summary: 'Applications that were begun and not sent',
-        response: { 200: applicationDraftsSchema, ...refusals },
+        response: { 200: applicationDraftsSchema },
       },
     },
     async (request) => listDrafts(request.ctx),
@@ -41,7 +39,7 @@ export const applicationDraftsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'What an application for this job begins with: the profile as it would be sent, the last message and files',
         params: idParamsSchema,
-        response: { 200: applicationProposalSchema, ...refusals, 404: problemSchema, 409: problemSchema },
+        response: { 200: applicationProposalSchema },
       },
     },
     async (request) => proposeApplication(request.ctx, { jobId: request.params.id }),
@@ -55,7 +53,7 @@ export const applicationDraftsRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'The own draft for this job',
         params: idParamsSchema,
-        response: { 200: applicationDraftSchema, ...refusals, 404: problemSchema },
+        response: { 200: applicationDraftSchema },
       },
     },
     async (request) => getDraft(request.ctx, { jobId: request.params.id }),
@@ -70,7 +68,7 @@ export const applicationDraftsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Keep what was written so far; kept for 30 days after the last change',
         params: idParamsSchema,
         body: submitApplicationSchema,
-        response: { 200: applicationDraftSchema, ...refusals, 404: problemSchema },
+        response: { 200: applicationDraftSchema },
       },
     },
     async (request) => saveDraft(request.ctx, { ...request.body, jobId: request.params.id }),
@@ -84,7 +82,7 @@ export const applicationDraftsRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Discard the own draft',
         params: idParamsSchema,
-        response: { 204: z.null(), ...refusals },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {

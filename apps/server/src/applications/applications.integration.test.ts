@@ -4,21 +4,23 @@ import {
   type ApplicationMover,
   canMove,
   toShownStatus,
-} from '@stellenvisite/contract/applications';
-import { eraseAccount } from '@stellenvisite/core/accounts/erase-account';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
-import { applicationEvents, applicationFiles, applications } from '@stellenvisite/db/schema/applications';
-import { authLimits } from '@stellenvisite/db/schema/auth';
-import { files } from '@stellenvisite/db/schema/files';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { mails } from '@stellenvisite/db/schema/mails';
-import { notifications } from '@stellenvisite/db/schema/notifications';
+} from '@stellenvisite/contract/applications/applications';
+import { eraseAccount } from '@stellenvisite/core/identity/accounts/erase-due-accounts';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { applicationEvents, applicationFiles, applications } from '@stellenvisite/db/schema/applications/applications';
+import { userEmployerLinks } from '@stellenvisite/db/schema/employers/team';
+import { profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { authLimits } from '@stellenvisite/db/schema/identity/auth';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { files } from '@stellenvisite/db/schema/platform/files';
+import { mails } from '@stellenvisite/db/schema/platform/mails';
+import { notifications } from '@stellenvisite/db/schema/platform/notifications';
 import { createEmployer, createJob, createPlaces, daysAgo, NOW } from '@stellenvisite/db/testing-market';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createContext } from '../context.ts';
 import { jobsOf, SLICES } from '../slices.ts';
+import { awaitLockWaits } from '../testing/await-lock-waits.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { type Caller, createPerson, signIn } from '../testing/people.ts';
 
@@ -146,10 +148,10 @@ describe('applying', () => {
     expect((await anna.call('POST', `/api/jobs/${jobId}/applications`)).statusCode).toBe(201);
   });
 
-  test('twice at once stores one application', async () => {
+  test('twenty times at once stores one application', async () => {
     const jobId = await newJob();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => apply(jobId)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(jobId)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(19).fill(409)]);
     expect(await db.$count(applications)).toBe(1);
     expect(await mailsTo('anna@post.example')).toHaveLength(1);
     expect(await refusalOf(apply(jobId))).toEqual([409, 'application.already_open']);
@@ -189,7 +191,7 @@ describe('applying', () => {
     await updated.promise;
     const answer = apply(jobId);
     // It has read the job as live and waits for the row.
-    await waitForLock();
+    await awaitLockWaits(db, 1);
     closing.resolve();
     await closed;
     expect(await refusalOf(answer)).toEqual([409, 'application.job_closed']);
@@ -230,17 +232,8 @@ describe('applying', () => {
   });
 });
 
-async function waitForLock(): Promise<void> {
-  for (;;) {
-    const { rows } = await db.execute(
-      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    );
-    if (rows.length > 0) return;
-  }
-}
-
 describe('the own list', () => {
-  test('can be asked for one job: the newest first, and nothing of anybody else', async () => {
+  test('can be filtered by job: the newest first, and nothing of anybody else', async () => {
     const jobId = await newJob();
     await apply(await newJob());
     await apply(jobId, {}, bea);
@@ -341,7 +334,7 @@ test('a withdrawal and a hiring at once: exactly one wins', async () => {
   expect(await db.$count(applicationEvents)).toBe(3);
 });
 
-test('of two who answer the same version the second is told that it is stale', async () => {
+test('of two who answer the same version the second is informed that it is stale', async () => {
   const id = await applied();
   await move(id, { status: 'interview', version: 1 });
   expect(await refusalOf(move(id, { status: 'rejected', version: 1 }, rolf))).toEqual([
@@ -448,7 +441,7 @@ describe('the employer', () => {
   });
 });
 
-test('each change is told to the other side at the bell, and mailed only to who wants that', async () => {
+test('each change notifies the other side in the app, and by mail only people who want that', async () => {
   const told = async (caller = anna) =>
     (await caller.call('GET', '/api/notifications'))
       .json()
@@ -503,7 +496,7 @@ describe('an application sent elsewhere', () => {
   const note = (jobId: string) =>
     anna.call('POST', `/api/jobs/${jobId}/external-applications`, { message: 'Per Mail' });
 
-  test('is noted once and kept up by the applicant alone', async () => {
+  test('is recorded once and updated by the applicant alone', async () => {
     const jobId = await newJob({ applyMethod: 'external', applyUrl: 'https://haus.example/bewerben' });
     const answer = await note(jobId);
     expect(answer.json()).toMatchObject({ kind: 'external', status: 'applied', message: 'Per Mail' });

@@ -1,12 +1,128 @@
+import { answerApplicationSchema } from '@stellenvisite/contract/applications/application-answers.schema';
+import {
+  confirmGuestApplicationSchema,
+  guestApplicationSchema,
+  guestConfirmationSchema,
+  receivedApplicationDetailSchema,
+  startGuestApplicationSchema,
+} from '@stellenvisite/contract/applications/applications.schema';
+import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
+import { confirmGuestApplication } from '@stellenvisite/core/applications/confirm-guest-application';
+import { getApplicationFile } from '@stellenvisite/core/applications/get-applicant';
+import { getReceivedApplication } from '@stellenvisite/core/applications/get-received-application';
+import { getReceivedInterviewCalendar } from '@stellenvisite/core/applications/interview-calendar';
+import { startGuestApplication } from '@stellenvisite/core/applications/start-guest-application';
+import { answerApplication } from '@stellenvisite/core/messages/answers/answer-application';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { keepFromCaches } from '../http/own-routes.ts';
+import { z } from 'zod';
+import { preventCaching, withBearer } from '../http/own-routes.ts';
+import { giveDevice, rememberDevice } from '../identity/auth/device-cookie.ts';
+import { guestTokenOf, sendFile } from '../platform/files/files.routes.ts';
 import { applicationDraftsRoutes } from './application-drafts.routes.ts';
-import { guestApplicationsRoutes } from './guest-applications.routes.ts';
-import { ownApplicationsRoutes } from './own-applications.routes.ts';
-import { receivedApplicationsRoutes } from './received-applications.routes.ts';
+import { ownApplicationsRoutes, sendCalendar } from './own-applications.routes.ts';
+
+const described = { tags: ['employer applications'], ...withBearer };
+
+const fileParamsSchema = idParamsSchema.extend({ fileId: z.string().max(500) });
+
+const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/employer/applications/:id',
+    {
+      config: { permission: 'application.read' },
+      schema: {
+        ...described,
+        summary: 'An application with what was sent; the first look marks it as opened, which the applicant sees',
+        params: idParamsSchema,
+        response: { 200: receivedApplicationDetailSchema },
+      },
+    },
+    async (request) => getReceivedApplication(request.ctx, request.params),
+  );
+
+  app.patch(
+    '/api/employer/applications/:id',
+    {
+      config: { permission: 'application.move' },
+      schema: {
+        ...described,
+        summary:
+          'Answer an application: invite, reject or hire, with a message and dates; `version` is the one that was read',
+        params: idParamsSchema,
+        body: answerApplicationSchema,
+        response: {
+          200: receivedApplicationDetailSchema,
+        },
+      },
+    },
+    async (request) => answerApplication(request.ctx, { ...request.params, ...request.body }),
+  );
+
+  app.get(
+    '/api/employer/applications/:id/files/:fileId',
+    {
+      config: { permission: 'application.read' },
+      schema: { ...described, summary: 'The content of a file sent with an application', params: fileParamsSchema },
+    },
+    async (request, reply) => sendFile(request, reply, await getApplicationFile(request.ctx, request.params)),
+  );
+
+  app.get(
+    '/api/employer/applications/:id/interview.ics',
+    {
+      config: { permission: 'application.read' },
+      schema: { ...described, summary: 'The interview as a calendar file', params: idParamsSchema },
+    },
+    async (request, reply) => sendCalendar(reply, await getReceivedInterviewCalendar(request.ctx, request.params)),
+  );
+};
+
+const tags = ['applications'];
+
+/** Public: whoever applies without an account shows the token they uploaded their files with. */
+const guestApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/api/jobs/:id/guest-applications',
+    {
+      config: { permission: 'public' },
+      schema: {
+        tags,
+        summary: 'Begin an application without an account; a code is mailed to the address',
+        params: idParamsSchema,
+        body: startGuestApplicationSchema,
+        response: { 201: guestApplicationSchema },
+      },
+    },
+    async (request, reply) => {
+      const begun = { ...request.body, jobId: request.params.id, guestToken: guestTokenOf(request) };
+      return reply.code(201).send(await startGuestApplication(request.ctx, begun));
+    },
+  );
+
+  app.post(
+    '/api/guest-applications/:id/confirmation',
+    {
+      config: { permission: 'public' },
+      schema: {
+        tags,
+        summary: 'Confirm the address by the mailed code: makes the account, signs in and sends the application',
+        params: idParamsSchema,
+        body: confirmGuestApplicationSchema,
+        response: { 200: guestConfirmationSchema },
+      },
+    },
+    async (request, reply) => {
+      const { ctx, params, body } = request;
+      giveDevice(request);
+      const answer = await confirmGuestApplication(ctx, { ...params, ...body, guestToken: guestTokenOf(request) });
+      if (answer.session) rememberDevice(request, reply, new URL(ctx.auth.settings.externalUrl).pathname);
+      return answer;
+    },
+  );
+};
 
 export const applicationsRoutes: FastifyPluginAsyncZod = async (app) => {
-  keepFromCaches(app);
+  preventCaching(app);
   await app.register(ownApplicationsRoutes);
   await app.register(applicationDraftsRoutes);
   await app.register(guestApplicationsRoutes);

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deleteOldApplications } from '@stellenvisite/core/applications/delete-old-applications';
-import { hashGuestToken } from '@stellenvisite/core/files/file-owner';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { consents, profiles } from '@stellenvisite/db/schema/accounts';
-import { applicationDrafts, applications, guestApplications } from '@stellenvisite/db/schema/applications';
-import { authLimits, authUsers } from '@stellenvisite/db/schema/auth';
-import { files } from '@stellenvisite/db/schema/files';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { mails } from '@stellenvisite/db/schema/mails';
+import { hashGuestToken } from '@stellenvisite/core/platform/files/delete-own-file';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { applicationDrafts, applications, guestApplications } from '@stellenvisite/db/schema/applications/applications';
+import { consents, profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { authLimits, authUsers } from '@stellenvisite/db/schema/identity/auth';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { files } from '@stellenvisite/db/schema/platform/files';
+import { mails } from '@stellenvisite/db/schema/platform/mails';
 import { createEmployer, createJob, createPlaces, daysAgo, NOW } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -174,7 +174,7 @@ test('who signs in with the address needs no code', async () => {
   });
 });
 
-test('a second click replaces what was kept and mails no second code', async () => {
+test('a second click replaces what was retained and mails no second code', async () => {
   const [jobId, token] = [await newJob(), newToken()];
   const first = await start(jobId, token, { message: 'Erster Versuch' });
   later(0.5);
@@ -185,7 +185,7 @@ test('a second click replaces what was kept and mails no second code', async () 
   expect(answer.json().application.message).toBe('Zweiter Versuch');
 });
 
-test('what cannot be sent any more is kept as a draft of the new account', async () => {
+test('what cannot be sent any more is stored as a draft of the new account', async () => {
   const [jobId, token] = [await newJob(), newToken()];
   const fileId = await storeGuestFile(token);
   const { id } = (await start(jobId, token, { message: 'Guten Tag', fileIds: [fileId] })).json();
@@ -199,7 +199,7 @@ test('what cannot be sent any more is kept as a draft of the new account', async
   expect((await person.call('GET', '/api/application-drafts')).json().items).toMatchObject([{ jobId, isLive: false }]);
 });
 
-test('an employer’s account is signed in and told that it cannot apply', async () => {
+test('an employer’s account is signed in, and its application is refused', async () => {
   const [jobId, token] = [await newJob(), newToken()];
   await createPerson(db, { email: EMAIL, role: 'employer' });
   const { id } = (await start(jobId, token)).json();
@@ -213,7 +213,7 @@ test.each([
   ['no name', { applicant: {} }, 400],
   ['the terms not accepted', { acceptsTerms: false }, 400],
   ['a short form without a phone', { kind: 'short', callbackTime: 'abends' }, 422],
-])('with %s nothing is kept and nothing mailed', async (_name, content, status) => {
+])('with %s nothing is retained and nothing mailed', async (_name, content, status) => {
   expect((await start(await newJob(), newToken(), content)).statusCode).toBe(status);
   expect([await db.$count(guestApplications), await db.$count(mails)]).toEqual([0, 0]);
 });

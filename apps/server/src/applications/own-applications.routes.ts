@@ -5,22 +5,19 @@ import {
   moveApplicationSchema,
   noteExternalApplicationSchema,
   submitApplicationSchema,
-} from '@stellenvisite/contract/applications.schema';
-import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
-import { problemSchema } from '@stellenvisite/contract/problems.schema';
-import { getApplication } from '@stellenvisite/core/applications/get-application';
+} from '@stellenvisite/contract/applications/applications.schema';
+import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
+import { listApplications } from '@stellenvisite/core/applications/get-applicant';
+import { withdrawApplication } from '@stellenvisite/core/applications/get-received-application';
 import { getOwnInterviewCalendar } from '@stellenvisite/core/applications/interview-calendar';
-import { listApplications } from '@stellenvisite/core/applications/list-applications';
-import { noteExternalApplication } from '@stellenvisite/core/applications/note-external-application';
+import { getApplication, noteExternalApplication } from '@stellenvisite/core/applications/note-external-application';
 import { submitApplication } from '@stellenvisite/core/applications/submit-application';
 import { trackApplication } from '@stellenvisite/core/applications/track-application';
-import { withdrawApplication } from '@stellenvisite/core/applications/withdraw-application';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { refusals, withBearer } from '../http/own-routes.ts';
-import { sendCalendar } from './calendar-reply.ts';
+import { withBearer } from '../http/own-routes.ts';
 
 const described = { tags: ['applications'], ...withBearer };
-const refused = { ...refusals, 404: problemSchema, 409: problemSchema };
 
 export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
@@ -32,7 +29,7 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Apply for a job; one open application per person and job',
         params: idParamsSchema,
         body: submitApplicationSchema.nullish(),
-        response: { 201: applicationDetailSchema, ...refused, 422: problemSchema, 429: problemSchema },
+        response: { 201: applicationDetailSchema },
       },
     },
     async (request, reply) =>
@@ -48,7 +45,7 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Note an application that was sent by another way, for oneself alone',
         params: idParamsSchema,
         body: noteExternalApplicationSchema.nullish(),
-        response: { 201: applicationDetailSchema, ...refused },
+        response: { 201: applicationDetailSchema },
       },
     },
     async (request, reply) =>
@@ -63,7 +60,7 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'The own applications, what changed last first, with the counts of all tabs',
         querystring: applicationsQuerySchema,
-        response: { 200: applicationsSchema, ...refusals },
+        response: { 200: applicationsSchema },
       },
     },
     async (request) => listApplications(request.ctx, request.query),
@@ -77,7 +74,7 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'An own application with what was sent and its timeline',
         params: idParamsSchema,
-        response: { 200: applicationDetailSchema, ...refusals, 404: problemSchema },
+        response: { 200: applicationDetailSchema },
       },
     },
     async (request) => getApplication(request.ctx, request.params),
@@ -92,7 +89,7 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Keep the status of an application that was sent by another way',
         params: idParamsSchema,
         body: moveApplicationSchema,
-        response: { 200: applicationDetailSchema, ...refused },
+        response: { 200: applicationDetailSchema },
       },
     },
     async (request) => trackApplication(request.ctx, { ...request.params, ...request.body }),
@@ -106,7 +103,7 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Withdraw an own application for good',
         params: idParamsSchema,
-        response: { 200: applicationDetailSchema, ...refused },
+        response: { 200: applicationDetailSchema },
       },
     },
     async (request) => withdrawApplication(request.ctx, request.params),
@@ -121,3 +118,10 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => sendCalendar(reply, await getOwnInterviewCalendar(request.ctx, request.params)),
   );
 };
+
+export function sendCalendar(reply: FastifyReply, calendar: string): FastifyReply {
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="interview.ics"')
+    .send(calendar);
+}

@@ -10,14 +10,13 @@ import {
   correctInvoiceSchema,
   invoiceMonthQuerySchema,
   priceChangesSchema,
+  recordPaymentSchema,
   sellerSchema,
-  settleInvoiceSchema,
-} from '@stellenvisite/contract/admin-billing.schema';
-import { PRODUCT_IDS } from '@stellenvisite/contract/billing';
-import { changePlanSchema, changeProductSchema, priceListSchema } from '@stellenvisite/contract/billing.schema';
-import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
-import { PLAN_IDS } from '@stellenvisite/contract/plans';
-import { problemSchema } from '@stellenvisite/contract/problems.schema';
+} from '@stellenvisite/contract/billing/admin-billing.schema';
+import { PRODUCT_IDS } from '@stellenvisite/contract/billing/billing';
+import { changePlanSchema, changeProductSchema, priceListSchema } from '@stellenvisite/contract/billing/billing.schema';
+import { PLAN_IDS } from '@stellenvisite/contract/billing/plans';
+import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
 import { agreePlan } from '@stellenvisite/core/billing/agree-plan';
 import { listPriceChanges } from '@stellenvisite/core/billing/announce-prices';
 import { archiveMonth } from '@stellenvisite/core/billing/archive-invoices';
@@ -30,17 +29,16 @@ import { settleInvoice } from '@stellenvisite/core/billing/settle-invoice';
 import { withdrawPrice } from '@stellenvisite/core/billing/withdraw-price';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+import { preventCaching, withBearer } from '../http/own-routes.ts';
 import { sendCsv } from '../http/send-csv.ts';
 import { sendZip } from '../http/send-zip.ts';
 
 const described = { tags: ['administration'], ...withBearer };
 const ofPlans = { permission: 'plan.manage' } as const;
 const ofInvoices = { permission: 'invoice.manage' } as const;
-const refused = { ...refusals, 404: problemSchema };
 
 export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
-  keepFromCaches(app);
+  preventCaching(app);
 
   app.put(
     '/api/admin/plans/:id',
@@ -51,7 +49,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change what a plan holds, from now on, and announce what it costs, from a day on',
         params: z.object({ id: z.enum(PLAN_IDS) }),
         body: changePlanSchema,
-        response: { 200: priceListSchema, ...refused, 422: problemSchema },
+        response: { 200: priceListSchema },
       },
     },
     async (request) => changePlan(request.ctx, { ...request.params, ...request.body }),
@@ -64,7 +62,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...described,
         summary: 'Prices that are announced and do not count for everybody yet',
-        response: { 200: priceChangesSchema, ...refused },
+        response: { 200: priceChangesSchema },
       },
     },
     async (request) => listPriceChanges(request.ctx),
@@ -78,7 +76,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Take an announced price back, before a running plan pays it',
         params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
-        response: { 200: priceListSchema, ...refused, 409: problemSchema },
+        response: { 200: priceListSchema },
       },
     },
     async (request) => withdrawPrice(request.ctx, request.params),
@@ -93,7 +91,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change what a single purchase costs, from now on',
         params: z.object({ id: z.enum(PRODUCT_IDS) }),
         body: changeProductSchema,
-        response: { 200: priceListSchema, ...refused },
+        response: { 200: priceListSchema },
       },
     },
     async (request) => changeProduct(request.ctx, { ...request.params, ...request.body }),
@@ -103,7 +101,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/admin/invoice-seller',
     {
       config: ofPlans,
-      schema: { ...described, summary: 'Who issues the invoices', response: { 200: sellerSchema, ...refused } },
+      schema: { ...described, summary: 'Who issues the invoices', response: { 200: sellerSchema } },
     },
     async (request) => getSeller(request.ctx),
   );
@@ -116,7 +114,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Change who issues the invoices, from now on',
         body: sellerSchema,
-        response: { 200: sellerSchema, ...refused },
+        response: { 200: sellerSchema },
       },
     },
     async (request) => changeSeller(request.ctx, request.body),
@@ -130,7 +128,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'The plans that employers have, newest first',
         querystring: adminSubscriptionsQuerySchema,
-        response: { 200: adminSubscriptionsSchema, ...refused },
+        response: { 200: adminSubscriptionsSchema },
       },
     },
     async (request) => listSubscriptions(request.ctx, request.query),
@@ -145,7 +143,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The list as a CSV file, as far as it is narrowed',
         querystring: adminSubscriptionsFileQuerySchema,
         produces: ['text/csv'],
-        response: { 200: z.string(), ...refused },
+        response: { 200: z.string() },
       },
     },
     async (request, reply) => sendCsv(reply, 'buchungen', await exportSubscriptions(request.ctx, request.query)),
@@ -159,7 +157,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Give an employer a plan for an agreed price, from today',
         body: agreePlanSchema,
-        response: { 204: z.null(), ...refused, 409: problemSchema, 422: problemSchema },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -177,7 +175,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The list as a CSV file, as far as it is narrowed',
         querystring: adminInvoicesFileQuerySchema,
         produces: ['text/csv'],
-        response: { 200: z.string(), ...refused },
+        response: { 200: z.string() },
       },
     },
     async (request, reply) => sendCsv(reply, 'rechnungen', await exportInvoices(request.ctx, request.query)),
@@ -192,7 +190,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The documents of a month as a ZIP file',
         querystring: invoiceMonthQuerySchema,
         produces: ['application/zip'],
-        response: { 200: z.any(), ...refused },
+        response: { 200: z.any() },
       },
     },
     async (request, reply) => {
@@ -209,7 +207,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'The invoices of all employers, newest first',
         querystring: adminInvoicesQuerySchema,
-        response: { 200: adminInvoicesSchema, ...refused },
+        response: { 200: adminInvoicesSchema },
       },
     },
     async (request) => listAllInvoices(request.ctx, request.query),
@@ -224,7 +222,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: "The document of any employer's invoice",
         params: idParamsSchema,
         produces: ['application/pdf'],
-        response: { 200: z.any(), ...refused },
+        response: { 200: z.any() },
       },
     },
     async (request, reply) => {
@@ -244,8 +242,8 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Note that an invoice was paid by transfer',
         params: idParamsSchema,
-        body: settleInvoiceSchema,
-        response: { 200: adminInvoiceSchema, ...refused, 409: problemSchema },
+        body: recordPaymentSchema,
+        response: { 200: adminInvoiceSchema },
       },
     },
     async (request) => settleInvoice(request.ctx, { ...request.params, ...request.body }),
@@ -260,7 +258,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Issue a correction of an invoice, of all of it or of a part',
         params: idParamsSchema,
         body: correctInvoiceSchema,
-        response: { 200: adminInvoiceSchema, ...refused, 422: problemSchema },
+        response: { 200: adminInvoiceSchema },
       },
     },
     async (request) => correctInvoice(request.ctx, { ...request.params, ...request.body }),

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { extractXml, Profile, validateXsd } from '@stackforge-eu/factur-x';
-import type { Billing, Invoice, PlaceOrder, PriceList } from '@stellenvisite/contract/billing.schema';
+import type { Billing, Invoice, PlaceOrder, PriceList } from '@stellenvisite/contract/billing/billing.schema';
+import { sendInvoice } from '@stellenvisite/core/billing/issue-invoice';
 import { remindOfInvoices } from '@stellenvisite/core/billing/remind-of-invoices';
 import { renewSubscriptions } from '@stellenvisite/core/billing/renew-subscriptions';
-import { sendInvoice } from '@stellenvisite/core/billing/send-invoice';
-import { chargeInvoice } from '@stellenvisite/core/billing/stripe/charge-invoice.job';
-import { fetchLostEvents } from '@stellenvisite/core/billing/stripe/fetch-lost-events.job';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { adminActs } from '@stellenvisite/db/schema/admin-acts';
-import { billingCredits, invoices, orders } from '@stellenvisite/db/schema/billing';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { mails } from '@stellenvisite/db/schema/mails';
+import { chargeInvoice } from '@stellenvisite/core/billing/stripe/charge-invoice';
+import { fetchLostEvents } from '@stellenvisite/core/billing/stripe/fetch-lost-events';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { billingCredits, invoices, orders } from '@stellenvisite/db/schema/billing/billing';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { adminActs } from '@stellenvisite/db/schema/identity/admin-acts';
+import { authLimits } from '@stellenvisite/db/schema/identity/auth';
+import { mails } from '@stellenvisite/db/schema/platform/mails';
 import { bookPlan, createEmployer, createJob, NOW } from '@stellenvisite/db/testing-market';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -66,6 +67,7 @@ beforeEach(async () => {
   provider.calls.length = 0;
   provider.events.length = 0;
   await db.delete(employers);
+  await db.delete(authLimits);
   await createEmployer(db, { id: evaId, name: 'MVZ am Stadtgarten', verifiedAt: NOW });
   await createEmployer(db, { id: waldId, name: 'Klinik im Wald', verifiedAt: NOW });
   await db.delete(mails);
@@ -275,7 +277,7 @@ describe('on account', () => {
     expect(xml).toContain(invoice?.number);
   });
 
-  test('what is left after a correction is what is shown, reminded of and asked for on the payment page', async () => {
+  test('the amount left after a correction is shown, charged on the payment page and named in reminders', async () => {
     await order();
     const [invoice] = await listed();
     expect(invoice?.open).toBe(15_351);
@@ -447,7 +449,7 @@ describe('by card', () => {
   };
   const credits = async () => (await billing()).credits.top_job;
 
-  test('an order waits for its payment, with the provider asked once', async () => {
+  test('an order that is sent twice with one key is created once and waits for its payment', async () => {
     const key = randomUUID();
     const [first, second] = await Promise.all([order({ ...twoTopJobs, key }), order({ ...twoTopJobs, key })]);
     expect(first.json()).toEqual(second.json());
@@ -495,7 +497,7 @@ describe('by card', () => {
   const intentOf = (id: string) => ({ id: `pi_${id}`, amount: 21_420, currency: 'eur', metadata: { orderId: id } });
 
   type End = 'kept' | 'refunded' | 'won' | 'lost';
-  /** What Stripe tells of a payment for the order, whatever becomes of it. */
+  /** Returns the events that Stripe sends about a payment for the order with the given outcome. */
   function eventsOf(id: string, end: End): Stripe.Event[] {
     const at = NOW.getTime() / 1000;
     const payment_intent = `pi_${id}`;
@@ -528,7 +530,7 @@ describe('by card', () => {
   test('events in any order, twice, at once, lost or forged leave what the payment is worth', async () => {
     const deliveries = fc.record({
       end: fc.constantFrom<End>('kept', 'refunded', 'won', 'lost'),
-      // What is not in it is lost, and fetched at the end.
+      // Events that are not in it are lost, and fetched at the end.
       arriving: fc.shuffledSubarray([0, 1, 2, 3, 4]),
       doubled: fc.array(fc.nat(4), { maxLength: 3 }),
       forged: fc.array(fc.nat(4), { maxLength: 2 }),
@@ -564,11 +566,11 @@ describe('by card', () => {
     );
   });
 
-  test('a refund that is told in the same moment as the payment is not lost', async () => {
+  test('a refund that is reported in the same moment as the payment is not lost', async () => {
     const id = await begin();
     const [, paid, , , refund] = eventsOf(id, 'refunded');
     if (!paid || !refund) throw new Error('the events are missing');
-    // The refund stands still just before its commit, where nobody else sees it.
+    // The refund does not move just before its commit, where nobody else sees it.
     await db.execute(sql`create function hold_refund() returns trigger language plpgsql as $$
       begin if new.fact = 'refunded' then perform pg_advisory_xact_lock(42); end if; return null; end $$`);
     await db.execute(sql`create constraint trigger hold_refund after insert on stripe_events
@@ -695,7 +697,7 @@ describe('by card', () => {
     await pay('pi_page', 2);
     expect(await queuedRefunds()).toContain('pi_page');
     expect(await queuedRefunds()).not.toContain('pi_charged');
-    // Another event of the same payment, before the refund is told.
+    // Another event of the same payment, before the refund is reported.
     await pay('pi_page', 3);
     const told = await mailsOf('billing.given-back');
     expect(told).toMatchObject([{ to: ADDRESS.email, subject: `Doppelt bezahlt: Rechnung ${invoice?.number}` }]);

@@ -1,15 +1,14 @@
+import { billingMails } from '@stellenvisite/core/billing/billing.mails';
 import { billingPersonalData } from '@stellenvisite/core/billing/billing.personal-data';
-import { remindOfInvoicesJob } from '@stellenvisite/core/billing/remind-of-invoices.job';
-import { renewSubscriptionsJob } from '@stellenvisite/core/billing/renew-subscriptions.job';
-import { sendInvoiceJob } from '@stellenvisite/core/billing/send-invoice.job';
-import { chargeInvoiceJob } from '@stellenvisite/core/billing/stripe/charge-invoice.job';
-import { fetchLostEventsJob } from '@stellenvisite/core/billing/stripe/fetch-lost-events.job';
-import { refundPaymentJob } from '@stellenvisite/core/billing/stripe/refund-payment.job';
+import { sendInvoiceJob } from '@stellenvisite/core/billing/issue-invoice';
+import { remindOfInvoicesJob } from '@stellenvisite/core/billing/remind-of-invoices';
+import { renewSubscriptionsJob } from '@stellenvisite/core/billing/renew-subscriptions';
+import { refundPaymentJob } from '@stellenvisite/core/billing/stripe/apply-payment';
+import { chargeInvoiceJob } from '@stellenvisite/core/billing/stripe/charge-invoice';
+import { fetchLostEventsJob } from '@stellenvisite/core/billing/stripe/fetch-lost-events';
 import { defineSlice } from '../define-slice.ts';
 import { adminBillingRoutes } from './admin-billing.routes.ts';
-import { billingRoutes, priceListRoutes } from './billing.routes.ts';
-import { billingMails } from './billing-mails.ts';
-import { stripeRoutes } from './stripe.routes.ts';
+import { billingRoutes, priceListRoutes, stripeRoutes } from './billing.routes.ts';
 
 export const billingSlice = defineSlice({
   name: 'billing',

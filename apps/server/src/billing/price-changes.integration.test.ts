@@ -1,12 +1,12 @@
-import type { PriceChanges } from '@stellenvisite/contract/admin-billing.schema';
-import type { Billing, ChangePlan, PlaceOrder, PriceList, Quote } from '@stellenvisite/contract/billing.schema';
+import type { PriceChanges } from '@stellenvisite/contract/billing/admin-billing.schema';
+import type { Billing, ChangePlan, PlaceOrder, PriceList, Quote } from '@stellenvisite/contract/billing/billing.schema';
 import { renewSubscriptions } from '@stellenvisite/core/billing/renew-subscriptions';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { adminActs } from '@stellenvisite/db/schema/admin-acts';
-import { invoices } from '@stellenvisite/db/schema/billing';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { mails } from '@stellenvisite/db/schema/mails';
-import { planPriceChanges } from '@stellenvisite/db/schema/plan-prices';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { invoices } from '@stellenvisite/db/schema/billing/billing';
+import { planPriceChanges } from '@stellenvisite/db/schema/billing/plan-prices';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { adminActs } from '@stellenvisite/db/schema/identity/admin-acts';
+import { mails } from '@stellenvisite/db/schema/platform/mails';
 import { createEmployer, NOW } from '@stellenvisite/db/testing-market';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -98,7 +98,7 @@ async function renewOn(day: string): Promise<void> {
   await renewSubscriptions(ctx);
 }
 
-test('who has the plan is told once, keeps the price for six weeks and pays the new one from the next renewal', async () => {
+test('who has the plan is informed once, keeps the price for six weeks and pays the new one from the next renewal', async () => {
   await order(eva);
   await order(wald, { period: 'yearly', address: { ...ADDRESS, email: 'kasse@wald.example' } });
   await moveTo(new Date('2026-11-16T09:00:00Z'));
@@ -117,7 +117,7 @@ test('who has the plan is told once, keeps the price for six weeks and pays the 
   expect(await told()).toHaveLength(2);
 });
 
-test('orders take the new price from the day that was set, and who orders before it is told with the order', async () => {
+test('orders take the new price from the day that was set, and who orders before it is informed with the order', async () => {
   await change({ ordersFrom: '2026-12-01', renewalsFrom: '2027-01-10' });
   expect(await monthly()).toBe(12_900);
   const list = await ada.call('GET', '/api/admin/price-changes');
@@ -168,7 +168,7 @@ test('days that are past, or too near for who has the plan, are refused and chan
   );
 });
 
-test('who has cancelled is told only when the cancellation is taken back', async () => {
+test('who has cancelled is informed only when the cancellation is taken back', async () => {
   await order(eva);
   await moveTo(new Date('2026-11-16T09:00:00Z'));
   await eva.call('POST', '/api/employer/billing/cancellation');
@@ -189,7 +189,7 @@ test('a plan that is taken from the list goes on for the price it had', async ()
   expect([await told(), await billed(evaId)]).toEqual([[], [12_900, 12_900]]);
 });
 
-test('an announced price is taken back before its day: nobody pays it, who was told is told again, and it is logged', async () => {
+test('an announced price is taken back before its day: nobody pays it, who was informed is informed again, and it is logged', async () => {
   await order(eva);
   await order(wald, { period: 'yearly', address: { ...ADDRESS, email: 'kasse@wald.example' } });
   await moveTo(new Date('2026-11-16T09:00:00Z'));
@@ -218,7 +218,7 @@ test('an announced price is taken back before its day: nobody pays it, who was t
   expect(await told()).toHaveLength(2);
 });
 
-test('what was ordered for a price that is taken back stays with it, and nobody is told who was never told', async () => {
+test('what was ordered for a price that is taken back stays with it, and nobody is informed who was never informed', async () => {
   await change();
   await moveTo(new Date('2026-11-16T09:00:00Z'));
   await order(eva);

@@ -1,2 +1,2 @@
-/** A mistake in the environment, said in one message at start. */
+/** A mistake in the environment, reported in one message at start. */
 export class ConfigError extends Error {}

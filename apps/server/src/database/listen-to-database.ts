@@ -24,8 +24,8 @@ export async function listenToDatabase(options: ListenOptions): Promise<Listenin
   let isStopping = false;
   const { promise: stopped, resolve: endListening } = Promise.withResolvers<void>();
 
-  /** One connection at a time: each is given back before the next is asked for. */
-  async function keepListening(first: Listener): Promise<void> {
+  /** Listens until it is stopped, over one connection at a time: each is released before the next is opened. */
+  async function listenWithReconnect(first: Listener): Promise<void> {
     for (let listener: Listener | null = first; listener; listener = await listenAgain()) {
       onNotification();
       await Promise.race([listener.lost, stopped]);
@@ -46,7 +46,7 @@ export async function listenToDatabase(options: ListenOptions): Promise<Listenin
     return null;
   }
 
-  const listening = keepListening(await listen(pool, channel, onNotification));
+  const listening = listenWithReconnect(await listen(pool, channel, onNotification));
   return {
     async stop() {
       isStopping = true;

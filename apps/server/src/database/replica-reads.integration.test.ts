@@ -1,15 +1,15 @@
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
 import type { Database } from '@stellenvisite/db/client';
-import { mails } from '@stellenvisite/db/schema/mails';
-import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
+import { newsletterSubscriptions } from '@stellenvisite/db/schema/content/newsletter';
+import { mails } from '@stellenvisite/db/schema/platform/mails';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { createEmployer, createJob, createPlaces } from '@stellenvisite/db/testing-market';
 import { indexAllPending } from '@stellenvisite/search/indexing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { openReplica } from '../database/open-replica.ts';
 import { jobsOf, SLICES } from '../slices.ts';
+import { openReplica } from '../start/start-server.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
 const JOB = '6f1c1a52-8f0f-4a38-9d43-0d7a3bb0c1f7';

@@ -1,9 +1,13 @@
 import { join, resolve } from 'node:path';
 import { APP_ROLE, prepareAppRole } from '@stellenvisite/db/app-role';
 import { type Database, openDatabase } from '@stellenvisite/db/client';
-import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from '@stellenvisite/db/embedded-postgres';
 import { migrateDatabase } from '@stellenvisite/db/migrate';
 import { requireDatabase } from '@stellenvisite/db/require-database';
+import {
+  type EmbeddedPostgres,
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from '@stellenvisite/embedded-postgres/embedded-postgres';
 import type { Config } from '../config.ts';
 
 export type StartedDatabase = {
@@ -20,32 +24,31 @@ export async function startDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<StartedDatabase> {
-  const embedded = databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: join(resolve(dataDir), 'postgres') });
+  if (databaseUrl) return openMigrated(databaseUrl, 'set DATABASE_URL to an empty database');
+  const embedded = await startEmbeddedPostgres({ dataDir: join(resolve(dataDir), 'postgres'), warn: console.warn });
   try {
-    return await openMigrated(databaseUrl, embedded);
+    return await openMigrated(embedded, `remove the folder ${resolve(dataDir)}`);
   } catch (error) {
-    await embedded?.stop();
+    await embedded.stop();
     throw error;
   }
 }
 
-/** For a command beside the server: the PostgreSQL of the data folder is used where it runs already, and left running. */
+/** For a command next to the server: the PostgreSQL of the data folder is used where it runs already, and left running. */
 export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<StartedDatabase> {
   const running = config.databaseUrl ? null : findRunningPostgres(join(resolve(config.dataDir), 'postgres'));
-  return startDatabase(running ? { ...config, databaseUrl: running } : config);
+  if (!running) return startDatabase(config);
+  return openMigrated(running, `stop the server and remove the folder ${resolve(config.dataDir)}`);
 }
 
-async function openMigrated(
-  databaseUrl: string | undefined,
-  embedded: EmbeddedPostgres | undefined,
-): Promise<StartedDatabase> {
-  const ownerUrl = databaseUrl ?? embedded?.connectionString() ?? '';
-  if (databaseUrl) await requireDatabase(databaseUrl);
+/** Migrates and opens a database given by its address, or the one of an embedded PostgreSQL that this process has started. */
+async function openMigrated(source: string | EmbeddedPostgres, remedy: string): Promise<StartedDatabase> {
+  const embedded = typeof source === 'string' ? undefined : source;
+  const ownerUrl = typeof source === 'string' ? source : source.connectionString();
+  if (!embedded) await requireDatabase(ownerUrl);
   const owner = openDatabase({ connectionString: ownerUrl });
   try {
-    await migrateDatabase(owner.pool);
+    await migrateDatabase(owner.pool, { remedy });
     if (embedded) await prepareAppRole(owner.pool, embedded.password);
   } catch (error) {
     await owner.close();

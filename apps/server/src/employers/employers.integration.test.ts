@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { EMPLOYER_FACETS } from '@stellenvisite/contract/employers';
-import { type EmployerList, employerDetailSchema, employerListSchema } from '@stellenvisite/contract/employers.schema';
-import { jobListSchema } from '@stellenvisite/contract/job-search.schema';
-import { departmentJobsSchema } from '@stellenvisite/contract/jobs.schema';
-import { departments, employerMedia } from '@stellenvisite/db/schema/employers';
+import { EMPLOYER_FACETS } from '@stellenvisite/contract/employers/employers';
+import {
+  type EmployerList,
+  employerDetailSchema,
+  employerListSchema,
+} from '@stellenvisite/contract/employers/employers.schema';
+import { jobListSchema } from '@stellenvisite/contract/jobs/job-search.schema';
+import { departmentJobsSchema } from '@stellenvisite/contract/jobs/jobs.schema';
+import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers/employers';
 import { createEmployer, createJob, createPlaces, daysAgo, testHtml } from '@stellenvisite/db/testing-market';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
 const {
@@ -44,6 +49,7 @@ beforeAll(async () => {
   });
   await createEmployer(db, {
     name: AARE,
+    verifiedAt: daysAgo(1),
     type: 'company',
     kinds: ['care_facilities', 'non_profit'],
     companySize: null,
@@ -69,7 +75,24 @@ beforeAll(async () => {
   ]);
 });
 
-test('a logo stands with the employer, in lists and on its page, and not among its pictures', async () => {
+test('an employer that nobody has verified is listed with its first public job; before, its link opens its page', async () => {
+  const id = await createEmployer(db, { name: 'Haus Ohneprobe' });
+  await createJob(db, id, { status: 'draft' });
+  await createJob(db, id, { validThrough: daysAgo(1) });
+  const isNamed = async () => [
+    (await names({ q: 'Ohneprobe' })).length === 1,
+    (await app.inject('/sitemaps/employers.xml')).body.includes(id),
+  ];
+  const before = (await list({})).total;
+  expect(await isNamed()).toEqual([false, false]);
+  expect((await app.inject(`/api/employers/${id}`)).json().name).toBe('Haus Ohneprobe');
+  await createJob(db, id);
+  await vi.waitFor(async () => expect(await isNamed()).toEqual([true, true]));
+  expect((await list({})).total).toBe(before + 1);
+  await db.delete(employers).where(eq(employers.id, id));
+});
+
+test('a logo appears with the employer, in lists and on its page, and not among its pictures', async () => {
   const logos = (await list({})).items.map(({ id, logoUrl }) => (id === parkId ? logoUrl : logoUrl === null));
   expect(logos).toContain(`/api/media/${LOGO}`);
   expect(logos.filter((logo) => logo === false)).toEqual([]);

@@ -1,17 +1,26 @@
 import {
+  changeEmployerSettingsSchema,
+  employerSettingsSchema,
+} from '@stellenvisite/contract/employers/employer-settings.schema';
+import {
   employerDetailSchema,
   employerListSchema,
   employerQuerySchema,
-} from '@stellenvisite/contract/employers.schema';
-import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
-import { jobListSchema, jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
-import { departmentJobsQuerySchema, departmentJobsSchema } from '@stellenvisite/contract/jobs.schema';
-import { problemSchema } from '@stellenvisite/contract/problems.schema';
+} from '@stellenvisite/contract/employers/employers.schema';
+import { actingEmployerQuerySchema } from '@stellenvisite/contract/employers/own-employers.schema';
+import { jobListSchema, jobSearchSchema } from '@stellenvisite/contract/jobs/job-search.schema';
+import { departmentJobsQuerySchema, departmentJobsSchema } from '@stellenvisite/contract/jobs/jobs.schema';
+import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
 import { getEmployer } from '@stellenvisite/core/employers/get-employer';
 import { listEmployers } from '@stellenvisite/core/employers/list-employers';
-import { listDepartmentJobs } from '@stellenvisite/core/jobs/list-department-jobs';
+import {
+  changeEmployerSettings,
+  getEmployerSettings,
+} from '@stellenvisite/core/employers/settings/change-employer-settings';
 import { listEmployerJobs } from '@stellenvisite/core/jobs/list-employer-jobs';
+import { listDepartmentJobs } from '@stellenvisite/core/jobs/list-job-items';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { preventCaching, withBearer } from '../http/own-routes.ts';
 
 export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -22,7 +31,7 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['employers'],
         summary: 'Employers, with filters and counts',
         querystring: employerQuerySchema,
-        response: { 200: employerListSchema, 400: problemSchema },
+        response: { 200: employerListSchema },
       },
     },
     (request) => listEmployers(request.ctx, request.query),
@@ -36,7 +45,7 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['employers'],
         summary: 'One employer with its departments and pictures',
         params: idParamsSchema,
-        response: { 200: employerDetailSchema, 404: problemSchema },
+        response: { 200: employerDetailSchema },
       },
     },
     (request) => getEmployer(request.ctx, request.params),
@@ -51,7 +60,7 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'An employer’s open positions, searched like all jobs',
         params: idParamsSchema,
         querystring: jobSearchSchema,
-        response: { 200: jobListSchema, 400: problemSchema, 404: problemSchema },
+        response: { 200: jobListSchema },
       },
     },
     (request) => listEmployerJobs(request.ctx, { id: request.params.id, query: request.query }),
@@ -66,9 +75,39 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The open positions of one department, newest first',
         params: idParamsSchema.extend({ departmentId: idParamsSchema.shape.id }),
         querystring: departmentJobsQuerySchema,
-        response: { 200: departmentJobsSchema, 400: problemSchema, 404: problemSchema },
+        response: { 200: departmentJobsSchema },
       },
     },
     (request) => listDepartmentJobs(request.ctx, { ...request.params, query: request.query }),
+  );
+};
+
+const described = { tags: ['employer settings'], ...withBearer, querystring: actingEmployerQuerySchema };
+const response = { 200: employerSettingsSchema };
+
+export const employerSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
+  preventCaching(app);
+
+  app.get(
+    '/api/employer/settings',
+    {
+      config: { permission: 'own_employer.read' },
+      schema: { ...described, summary: 'How the employer works here', response },
+    },
+    async (request) => getEmployerSettings(request.ctx, request.query),
+  );
+
+  app.patch(
+    '/api/employer/settings',
+    {
+      config: { permission: 'employer_settings.change' },
+      schema: {
+        ...described,
+        summary: 'Change settings of the employer, such as the days within which it answers applications',
+        body: changeEmployerSettingsSchema,
+        response,
+      },
+    },
+    async (request) => changeEmployerSettings(request.ctx, { ...request.query, ...request.body }),
   );
 };

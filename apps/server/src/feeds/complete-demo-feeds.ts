@@ -1,22 +1,23 @@
 import { Readable } from 'node:stream';
 import type { Context } from '@stellenvisite/core/context';
-import { saidOf } from '@stellenvisite/core/feeds/content/apply-words';
+import { feedValuesOf } from '@stellenvisite/core/feeds/content/apply-corrections';
 import { fieldOfReason } from '@stellenvisite/core/feeds/content/field-of-reason';
 import { toFeedContent } from '@stellenvisite/core/feeds/content/to-feed-content';
 import { toPreview } from '@stellenvisite/core/feeds/content/to-preview';
-import { hashOf, openReader } from '@stellenvisite/core/feeds/import/run-state';
-import { feedItems, xmlFeeds } from '@stellenvisite/db/schema/feeds';
+import { openReader } from '@stellenvisite/core/feeds/import/entries/import-scope';
+import { hashOf } from '@stellenvisite/core/feeds/import/entries/parse-entries';
+import { feedItems, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
 import { DEMO_FEEDS, demoFeedUrl } from '@stellenvisite/demo/feeds/demo-feeds';
 import type { FeedItemSource, FeedJob } from '@stellenvisite/feeds/feed-job';
 import { readFeed } from '@stellenvisite/feeds/read-feed';
 import { and, eq } from 'drizzle-orm';
-import { writeDemoFeed } from './write-demo-feed.ts';
+import { writeDemoFeed } from './feeds.routes.ts';
 
 type Entry = { job: FeedJob; source: FeedItemSource };
 
 /**
  * Reads the demo's feeds once as their last run would have: what they hold counts as known, so that the next fetch finds nothing
- * new in it, and what is held back can be mended by hand.
+ * new in it, and what is quarantined can be corrected by hand.
  */
 export async function completeDemoFeeds(ctx: Context): Promise<void> {
   for (const name of DEMO_FEEDS) {
@@ -33,12 +34,12 @@ export async function completeDemoFeeds(ctx: Context): Promise<void> {
         .update(feedItems)
         .set({ hash: hashOf(entry.job, feed, {}) })
         .where(known);
-      await completeHeld(ctx, feed.id, entry, reader);
+      await completeQuarantined(ctx, feed.id, entry, reader);
     }
   }
 }
 
-async function completeHeld(
+async function completeQuarantined(
   { db }: Context,
   feedId: string,
   { job, source }: Entry,
@@ -56,7 +57,7 @@ async function completeHeld(
       line,
       excerpt: excerpt.map(({ text }) => text).join('\n'),
       excerptLine: excerpt[0]?.line ?? null,
-      held: { job, said: saidOf(job), preview: toPreview(job, reading, reader.employer) },
+      quarantinedRecord: { job, said: feedValuesOf(job), preview: toPreview(job, reading, reader.employer) },
     })
     .where(
       and(

@@ -10,23 +10,19 @@ import {
   feedRunsQuerySchema,
   feedRunsSchema,
   startRunSchema,
-} from '@stellenvisite/contract/feed-runs.schema';
-import { feedParamsSchema } from '@stellenvisite/contract/feeds.schema';
-import { problemSchema } from '@stellenvisite/contract/problems.schema';
-import { z } from '@stellenvisite/contract/zod';
-import { openRunDocument } from '@stellenvisite/core/feeds/fetch/open-run-document';
+} from '@stellenvisite/contract/feeds/feed-runs.schema';
+import { feedParamsSchema } from '@stellenvisite/contract/feeds/feeds.schema';
+import { z } from '@stellenvisite/contract/platform/zod';
 import { cancelRun, decideRun, resumeRun, undoDecision } from '@stellenvisite/core/feeds/runs/change-run';
-import { getFeedRun } from '@stellenvisite/core/feeds/runs/get-feed-run';
-import { listFeedRunItems } from '@stellenvisite/core/feeds/runs/list-feed-run-items';
-import { listFeedRuns } from '@stellenvisite/core/feeds/runs/list-feed-runs';
-import { listRunProblems } from '@stellenvisite/core/feeds/runs/list-run-problems';
+import { getFeedRun, listFeedRunItems, listFeedRuns } from '@stellenvisite/core/feeds/runs/feed-runs';
+import { listRunProblems, openRunDocument } from '@stellenvisite/core/feeds/runs/run-document';
 import { startRun } from '@stellenvisite/core/feeds/runs/start-run';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { keepFromCaches } from '../http/own-routes.ts';
-import { changed, described, found } from './feed-answers.ts';
+import { preventCaching } from '../http/own-routes.ts';
+import { described } from './feed-answers.ts';
 
 export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
-  keepFromCaches(app);
+  preventCaching(app);
 
   app.get(
     '/api/employer/feeds/:id/runs',
@@ -37,7 +33,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The fetches of a feed, the newest first',
         params: feedParamsSchema,
         querystring: feedRunsQuerySchema,
-        response: { 200: feedRunsSchema, ...found },
+        response: { 200: feedRunsSchema },
       },
     },
     async (request) => listFeedRuns(request.ctx, { ...request.params, ...request.query }),
@@ -51,7 +47,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'One fetch with its steps, its problems and what waits for a decision',
         params: feedRunParamsSchema,
-        response: { 200: feedRunDetailSchema, ...found },
+        response: { 200: feedRunDetailSchema },
       },
     },
     async (request) => getFeedRun(request.ctx, request.params),
@@ -66,7 +62,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'What a fetch did with the jobs it changed',
         params: feedRunParamsSchema,
         querystring: feedRunItemsQuerySchema,
-        response: { 200: feedRunItemsSchema, ...found },
+        response: { 200: feedRunItemsSchema },
       },
     },
     async (request) => listFeedRunItems(request.ctx, { ...request.params, ...request.query }),
@@ -81,7 +77,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Check a feed, import it, or fetch it now; it is worked on in the background',
         params: feedParamsSchema,
         body: startRunSchema,
-        response: { 202: feedRunSchema, ...changed },
+        response: { 202: feedRunSchema },
       },
     },
     async (request, reply) => reply.code(202).send(await startRun(request.ctx, { ...request.params, ...request.body })),
@@ -100,7 +96,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary,
         params: feedRunParamsSchema,
-        response: { 200: feedRunDetailSchema, ...changed },
+        response: { 200: feedRunDetailSchema },
       },
       handler: async (request) => act(request.ctx, request.params),
     });
@@ -115,7 +111,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Decide about a fetch that is too small',
         params: feedRunParamsSchema,
         body: decideRunSchema,
-        response: { 200: feedRunDetailSchema, ...changed },
+        response: { 200: feedRunDetailSchema },
       },
     },
     async (request) => decideRun(request.ctx, { ...request.params, ...request.body }),
@@ -129,7 +125,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Everything that is wrong with the jobs of a fetch, the worst first; while its document is kept',
         params: feedRunParamsSchema,
-        response: { 200: feedProblemsSchema, ...found, 410: problemSchema },
+        response: { 200: feedProblemsSchema },
       },
     },
     async (request) => listRunProblems(request.ctx, request.params),
@@ -144,7 +140,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The document of a fetch as it arrived; kept for 14 days',
         params: feedRunParamsSchema,
         produces: ['application/octet-stream'],
-        response: { 200: z.any(), ...found, 410: problemSchema },
+        response: { 200: z.any() },
       },
     },
     async (request, reply) =>

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from '@stellenvisite/core/context';
-import { getEmployerFeedState } from '@stellenvisite/core/jobs/get-employer-feed-state';
+import { getEmployerFeedState } from '@stellenvisite/core/jobs/list-employer-jobs';
 import { streamLiveJobs } from '@stellenvisite/core/jobs/stream-live-jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

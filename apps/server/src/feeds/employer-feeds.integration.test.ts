@@ -2,32 +2,32 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { startOfBerlinDay } from '@stellenvisite/contract/berlin-time';
-import { embargoEndsOn } from '@stellenvisite/contract/swiss-embargo';
+import { embargoEndsOn } from '@stellenvisite/contract/jobs/swiss-embargo';
+import { startOfBerlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import { getPlan } from '@stellenvisite/core/employers/plan/get-plan';
 import { FETCH_LIMITS } from '@stellenvisite/core/feeds/fetch/open-answer';
 import { executeRun, runFeed } from '@stellenvisite/core/feeds/import/run-feed';
-import { LEASE_MS, takeLease } from '@stellenvisite/core/feeds/import/run-lease';
-import { loadRun } from '@stellenvisite/core/feeds/open-feed';
+import { acquireLease, LEASE_MS } from '@stellenvisite/core/feeds/import/run-lease';
+import { findRun } from '@stellenvisite/core/feeds/require-feed';
 import { startDueFeeds } from '@stellenvisite/core/feeds/runs/start-due-feeds';
-import { readPlan } from '@stellenvisite/core/plans/read-plan';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { subscriptions } from '@stellenvisite/db/schema/billing';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
-import { jobPostings } from '@stellenvisite/db/schema/job-postings';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { mails } from '@stellenvisite/db/schema/mails';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { subscriptions } from '@stellenvisite/db/schema/billing/billing';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
+import { jobPostings } from '@stellenvisite/db/schema/jobs/job-postings';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { mails } from '@stellenvisite/db/schema/platform/mails';
 import { bookPlan, createEmployer, createPlaces, NOW } from '@stellenvisite/db/testing-market';
 import { demoFeedUrl } from '@stellenvisite/demo/feeds/demo-feeds';
 import { createClient } from '@supabase/supabase-js';
 import { asc, eq, isNotNull } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createContext } from '../context.ts';
 import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { createAdminPerson, createPerson, signIn, signInAdmin } from '../testing/people.ts';
 import { completeDemoFeeds } from './complete-demo-feeds.ts';
-import { writeDemoFeed } from './write-demo-feed.ts';
+import { writeDemoFeed } from './feeds.routes.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let answer: Answer = (_request, response) => response.end('');
@@ -39,7 +39,7 @@ afterAll(() => {
   server.close();
 });
 
-/** What the name of each host means; a list is asked one after the other. */
+/** The network addresses by host; each lookup takes the next one of the list. */
 const addresses: Record<string, string[]> = {};
 let time = NOW.getTime();
 const { app, database, services } = await buildTestApp({
@@ -131,7 +131,7 @@ test('an address is recognised, checked, imported, found, changed, removed there
   const feed = await create();
   expect(feed).toMatchObject({ status: 'setup', format: 'indeed', recognition: { items: 4, failure: null } });
   const report = await run(feed.id, 'validate');
-  expect(report).toMatchObject({ status: 'done', items: 4, report: { held: 1 } });
+  expect(report).toMatchObject({ status: 'done', items: 4, report: { quarantined: 1 } });
   expect(report.problems[0]).toMatchObject({ code: 'place_missing', isBlocking: true, externalId: 'C', field: 'city' });
   expect(report.problems[0].line).toBeGreaterThan(10);
   expect(report.preview[0]).toMatchObject({ title: 'Pflegefachkraft (m/w/d)', category: 'nursing', city: 'Berlin' });
@@ -162,12 +162,12 @@ test('an address is recognised, checked, imported, found, changed, removed there
   expect((await run(feed.id, 'sync')).counts).toMatchObject({ ended: 1 });
   expect((await statusOf(feed.id))[1]).toEqual(['B', 'ended', 'closed']);
   const list = (await eva.call('GET', '/api/employer/feeds')).json();
-  expect(list).toMatchObject({ publishedFromFeeds: 2, heldItems: 1, fetchedToday: 1 });
-  expect(list.items[0]).toMatchObject({ state: 'held_items', published: 2 });
+  expect(list).toMatchObject({ publishedFromFeeds: 2, quarantinedItems: 1, fetchedToday: 1 });
+  expect(list.items[0]).toMatchObject({ state: 'quarantined_items', published: 2 });
   expect(list.items[0].days.filter((day: { runId: string | null }) => day.runId)).toHaveLength(4);
 });
 
-test('a fetch that is much too small changes nothing, is told, and is decided about with a day to undo it', async () => {
+test('a fetch that is much too small changes nothing, sends a mail, and is decided about with a day to undo it', async () => {
   const id = await imported(many(10));
   serve(many(3));
   await later(24);
@@ -186,7 +186,7 @@ test('a fetch that is much too small changes nothing, is told, and is decided ab
   await eva.call('POST', path, { way: 'pause_missing' });
   await later(25);
   expect((await eva.call('DELETE', path)).statusCode).toBe(409);
-  // What was accepted is what is usual from now on.
+  // The accepted size of the feed is the usual one from now on.
   expect((await run(id, 'sync')).status).toBe('done');
 });
 
@@ -240,7 +240,7 @@ test('what an employer changed here stays when the feed changes', async () => {
   expect(JSON.stringify(job)).not.toContain('script');
 });
 
-test('a job that is held back is mended by hand, and a rule mends the others now and the next time', async () => {
+test('a quarantined job is corrected by hand, and a rule corrects the others now and the next time', async () => {
   const id = await imported([{ id: 'A', city: '' }, { id: 'B', city: '' }, { id: 'C' }]);
   const held = (await eva.call('GET', '/api/employer/feeds/held-items')).json();
   expect(held).toMatchObject({ total: 2, reasons: [{ reason: 'place_missing', count: 2 }] });
@@ -250,14 +250,14 @@ test('a job that is held back is mended by hand, and a rule mends the others now
   const mended = (
     await eva.call('PATCH', `/api/employer/feeds/held-items/${first.id}`, { values: { city: 'Berlin' }, rule })
   ).json();
-  expect(mended).toMatchObject({ reasons: [], state: 'published', alsoMended: 1 });
+  expect(mended).toMatchObject({ reasons: [], state: 'published', alsoCorrected: 1 });
   expect(await found()).toBe(3);
   serve([{ id: 'A', city: '' }, { id: 'B', city: '' }, { id: 'C' }, { id: 'D', city: '' }]);
   await later(24);
   expect((await run(id, 'sync')).counts).toMatchObject({ created: 1, quarantined: 0 });
 });
 
-test('Austria without pay and doubled names are held; the same job of another feed is a duplicate', async () => {
+test('Austria without pay and doubled names are quarantined; the same job of another feed is a duplicate', async () => {
   const id = await imported([
     { id: 'A', city: 'Wien', country: 'AT' },
     { id: 'B' },
@@ -282,7 +282,7 @@ test('a bought Top-Job stays one when the feed changes', async () => {
 
 test('two feeds at once never publish more than the plan allows; the rest waits as drafts', async () => {
   await bookPlan(db, evaId, 'practice');
-  const { jobs: places } = await readPlan(db, evaId);
+  const { jobs: places } = await getPlan(db, evaId);
   const runs: string[] = [];
   for (const letter of ['A', 'B', 'C']) {
     serve(
@@ -307,7 +307,7 @@ test('the free ad has its days from a feed too; a booked plan leaves the end to 
   await db.delete(xmlFeeds).where(eq(xmlFeeds.id, booked));
   await db.delete(jobs);
   await db.delete(subscriptions);
-  const { maxDays } = await readPlan(db, evaId);
+  const { maxDays } = await getPlan(db, evaId);
   const free = await imported([{ id: 'A', title: 'Pflegefachkraft (m/w/d)' }]);
   expect(await daysLeft()).toBe(maxDays);
   for (const days of [2, maxDays]) {
@@ -324,7 +324,7 @@ test('the first jobs of an employer whom nobody has verified wait for an adminis
     ['draft', null],
     ['draft', null],
   ]);
-  expect(await db.$count(jobPostings, isNotNull(jobPostings.heldAt))).toBe(2);
+  expect(await db.$count(jobPostings, isNotNull(jobPostings.pendingSince))).toBe(2);
   expect(await found()).toBe(0);
 });
 
@@ -332,19 +332,19 @@ test('what waits for an administrator has its place: no more of it than the plan
   await db.update(employers).set({ verifiedAt: null });
   await db.delete(subscriptions);
   const id = await imported(many(5));
-  expect(await db.$count(jobPostings, isNotNull(jobPostings.heldAt))).toBe(1);
-  const [held] = await db.select().from(jobPostings).where(isNotNull(jobPostings.heldAt));
+  expect(await db.$count(jobPostings, isNotNull(jobPostings.pendingSince))).toBe(1);
+  const [held] = await db.select().from(jobPostings).where(isNotNull(jobPostings.pendingSince));
   expect(
     (await ada.call('POST', `/api/admin/held-jobs/${held?.id}/release`, { version: held?.version })).statusCode,
   ).toBe(204);
   serve(many(6));
   await later(24);
   await run(id, 'sync');
-  expect(await db.$count(jobPostings, isNotNull(jobPostings.heldAt))).toBe(0);
+  expect(await db.$count(jobPostings, isNotNull(jobPostings.pendingSince))).toBe(0);
   expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(1);
 });
 
-test('a Swiss job that must be reported is held until its report, and public after the embargo', async () => {
+test('a Swiss job that must be reported is quarantined until its report, and public after the embargo', async () => {
   const id = await imported([{ id: 'A', title: 'Köchin/Koch (m/w/d)', city: 'Zürich', country: 'CH' }]);
   const [held] = (await eva.call('GET', '/api/employer/feeds/held-items')).json().items;
   expect(held.reasons).toContain('report_missing');
@@ -384,7 +384,7 @@ test('a difference changes what it names: what it deletes ends, and what it does
     ['C', 'published', 'published'],
     ['D', 'published', 'published'],
   ]);
-  // What was deleted by name and is named again as it was is there again.
+  // An entry that the feed deleted explicitly and lists again unchanged is published again.
   say(hrBa('D', hrBaItem('A'), 1));
   await later(24);
   expect((await run(feed.id, 'sync')).counts).toMatchObject({ updated: 1, created: 0 });
@@ -465,7 +465,7 @@ test('a process that is killed in the middle ends in the same state when it is s
   await run(feed.id, 'validate');
   const { id: runId } = await start(feed.id, 'import');
   let batches = 0;
-  const taken = await takeLease(ctx, runId);
+  const taken = await acquireLease(ctx, runId);
   const killed = executeRun(ctx, taken as NonNullable<typeof taken>, {
     batchSize: 5,
     onBatch: () => {
@@ -473,7 +473,7 @@ test('a process that is killed in the middle ends in the same state when it is s
     },
   });
   await expect(killed).rejects.toThrow('killed');
-  expect((await loadRun(ctx, runId))?.status).toBe('running');
+  expect((await findRun(ctx, runId))?.status).toBe('running');
   // Somebody else has it until its worker is taken for dead.
   expect(await runFeed(ctx, runId)).toBeNull();
   time += LEASE_MS + 1;
@@ -482,11 +482,11 @@ test('a process that is killed in the middle ends in the same state when it is s
   expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(25);
 });
 
-test('a run that goes on knows what it met before, also without a name of its own and with a name twice', async () => {
+test('a run that continues knows what it met before, also without a name of its own and with a name twice', async () => {
   serve([{ id: '' }, { id: 'A' }, { id: 'A', title: 'Hebamme (m/w/d)' }, { id: 'B' }, { id: 'C' }]);
   const feed = await create();
   const { id: runId } = await start(feed.id, 'import');
-  const taken = await takeLease(ctx, runId);
+  const taken = await acquireLease(ctx, runId);
   const killed = executeRun(ctx, taken as NonNullable<typeof taken>, {
     batchSize: 3,
     onBatch: () => {
@@ -500,7 +500,7 @@ test('a run that goes on knows what it met before, also without a name of its ow
   expect(await db.$count(feedItems, eq(feedItems.state, 'published'))).toBe(3);
 });
 
-test('of a document with a few changes the rest is counted as it is, wherever it stands', async () => {
+test('of a document with a few changes the rest is counted as it is, wherever it is', async () => {
   const before: Item[] = [
     ...many(6),
     { id: 'H', city: '' },
@@ -513,7 +513,7 @@ test('of a document with a few changes the rest is counted as it is, wherever it
   await eva.call('PATCH', `/api/employer/feeds/held-items/${mended}`, { values: { city: 'Berlin' } });
   serve(before.map((each) => (each.id === 'J-2' ? { ...each, title: 'MFA (m/w/d)' } : each)));
   await later(24);
-  // The mended job is met in the feed for the first time since it was mended.
+  // The corrected job is met in the feed for the first time since it was corrected.
   const changed = { updated: 2, unchanged: 5, quarantined: 2, created: 0, paused: 0 };
   expect(await run(id, 'sync')).toMatchObject({ status: 'done', items: 9, counts: changed });
   expect((await stateOf(id)).find((each) => each.id === 'J-2')?.title).toBe('MFA (m/w/d)');
@@ -526,6 +526,31 @@ test('of a document with a few changes the rest is counted as it is, wherever it
     response.setHeader('content-type', 'text/xml').end(`${feedOf([...before.slice(1), { id: 'N' }])}\n`);
   const same = { created: 0, updated: 0, unchanged: 7, quarantined: 2, paused: 0 };
   expect(await run(id, 'sync')).toMatchObject({ status: 'done', processed: 9, counts: same });
+});
+
+test('a document is read once by an import with changes, and by one that is too small', async () => {
+  const id = await imported(many(10));
+  const opened = vi.spyOn(ctx.files, 'getStream');
+  serve([...many(9), { id: 'N' }]);
+  await later(24);
+  expect((await run(id, 'sync')).counts).toMatchObject({ created: 1, unchanged: 9, paused: 1 });
+  expect(opened).toHaveBeenCalledTimes(1);
+  serve(many(3));
+  await later(24);
+  const onHold = await run(id, 'sync');
+  expect(onHold.status).toBe('held');
+  expect(onHold.missing.map(({ externalId }: { externalId: string }) => externalId).sort()).toEqual([
+    'J-10',
+    'J-4',
+    'J-5',
+    'J-6',
+    'J-7',
+    'J-8',
+    'J-9',
+    'N',
+  ]);
+  expect(opened).toHaveBeenCalledTimes(2);
+  opened.mockRestore();
 });
 
 test('the feeds of the demo count as read: their next fetch changes nothing', async () => {
@@ -565,7 +590,7 @@ test('two workers never run one feed at once', async () => {
   expect(await db.$count(jobs)).toBe(20);
 });
 
-test('a cancelled import keeps what came as drafts, and goes on where it stopped', async () => {
+test('a cancelled import leaves what came as drafts, and resumes where it stopped', async () => {
   serve(many(20));
   const feed = await create();
   await run(feed.id, 'validate');
@@ -578,17 +603,17 @@ test('a cancelled import keeps what came as drafts, and goes on where it stopped
       if (++batches === 2) await eva.call('POST', `${path}/cancellation`);
     },
   });
-  const stopped = await loadRun(ctx, runId);
+  const stopped = await findRun(ctx, runId);
   expect(stopped).toMatchObject({ status: 'cancelled', processed: 12 });
   expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(0);
   expect(await db.$count(jobs, eq(jobs.status, 'draft'))).toBe(12);
   expect((await eva.call('POST', `${path}/resumption`)).json().status).toBe('queued');
   await runFeed(ctx, runId);
-  expect(await loadRun(ctx, runId)).toMatchObject({ status: 'done', created: 20 });
+  expect(await findRun(ctx, runId)).toMatchObject({ status: 'done', created: 20 });
   expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(20);
 });
 
-test('an import that is stopped and taken up again publishes no more than the plan allows', async () => {
+test('an import that is stopped and resumed publishes no more than the plan allows', async () => {
   serve(many(20));
   const feed = await create();
   await run(feed.id, 'validate');
@@ -602,7 +627,7 @@ test('an import that is stopped and taken up again publishes no more than the pl
   await db.update(subscriptions).set({ planId: 'hospital' }).where(eq(subscriptions.employerId, evaId));
   await eva.call('POST', `${path}/resumption`);
   await runFeed(ctx, runId);
-  expect(await loadRun(ctx, runId)).toMatchObject({ status: 'done', created: 20 });
+  expect(await findRun(ctx, runId)).toMatchObject({ status: 'done', created: 20 });
   expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(12);
 });
 
@@ -750,7 +775,7 @@ test.each(hostile)('%s changes nothing and says why', async (_name, hostileAnswe
   await later(24);
   const { id: runId } = await start(id, 'sync');
   await runFeed(ctx, runId, { limits: FAST });
-  expect(await loadRun(ctx, runId)).toMatchObject({ status: 'failed', failure });
+  expect(await findRun(ctx, runId)).toMatchObject({ status: 'failed', failure });
   expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(3);
   expect((await eva.call('GET', '/api/employer/feeds')).json().items[0]).toMatchObject({
     state: 'unreachable',

@@ -1,4 +1,4 @@
-import { MAX_PASTED_BYTES, MAX_UPLOADED_FEED_BYTES } from '@stellenvisite/contract/feeds';
+import { MAX_PASTED_BYTES, MAX_UPLOADED_FEED_BYTES } from '@stellenvisite/contract/feeds/feeds';
 import {
   changeFeedSchema,
   createFeedSchema,
@@ -8,19 +8,17 @@ import {
   feedParamsSchema,
   feedsQuerySchema,
   feedsSchema,
-} from '@stellenvisite/contract/feeds.schema';
-import { problemSchema } from '@stellenvisite/contract/problems.schema';
-import { z } from '@stellenvisite/contract/zod';
+} from '@stellenvisite/contract/feeds/feeds.schema';
+import { z } from '@stellenvisite/contract/platform/zod';
 import { changeFeed, deleteFeed, deleteFeedDrafts } from '@stellenvisite/core/feeds/change-feed';
 import { createFeed, uploadDocument } from '@stellenvisite/core/feeds/create-feed';
-import { getFeed } from '@stellenvisite/core/feeds/get-feed';
-import { listFeeds } from '@stellenvisite/core/feeds/list-feeds';
+import { getFeed, listFeeds } from '@stellenvisite/core/feeds/feeds';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { keepFromCaches } from '../http/own-routes.ts';
-import { changed, described, found } from './feed-answers.ts';
+import { preventCaching } from '../http/own-routes.ts';
+import { described } from './feed-answers.ts';
 
 export const employerFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
-  keepFromCaches(app);
+  preventCaching(app);
 
   app.get(
     '/api/employer/feeds',
@@ -30,7 +28,7 @@ export const employerFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'The feeds of an employer, each with its last fetches',
         querystring: feedsQuerySchema,
-        response: { 200: feedsSchema, ...found },
+        response: { 200: feedsSchema },
       },
     },
     async (request) => listFeeds(request.ctx, request.query),
@@ -44,7 +42,7 @@ export const employerFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'One feed with its mapping and its rules',
         params: feedParamsSchema,
-        response: { 200: feedDetailSchema, ...found },
+        response: { 200: feedDetailSchema },
       },
     },
     async (request) => getFeed(request.ctx, request.params),
@@ -61,7 +59,7 @@ export const employerFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Begin a feed: what is behind the address is recognised, and nothing is published',
         querystring: feedsQuerySchema,
         body: createFeedSchema,
-        response: { 201: feedDetailSchema, ...changed },
+        response: { 201: feedDetailSchema },
       },
     },
     async (request, reply) =>
@@ -77,7 +75,7 @@ export const employerFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change the name, address, schedule or rules of a feed, stop it or take it up again',
         params: feedParamsSchema,
         body: changeFeedSchema,
-        response: { 200: feedDetailSchema, ...changed },
+        response: { 200: feedDetailSchema },
       },
     },
     async (request) => changeFeed(request.ctx, { ...request.params, ...request.body }),
@@ -92,7 +90,7 @@ export const employerFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Delete a feed; its jobs stay or are closed',
         params: feedParamsSchema,
         querystring: deleteFeedQuerySchema,
-        response: { 204: z.null(), ...found },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -109,7 +107,7 @@ export const employerFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Delete the drafts that a cancelled import left',
         params: feedParamsSchema,
-        response: { 200: deletedDraftsSchema, ...found },
+        response: { 200: deletedDraftsSchema },
       },
     },
     async (request) => deleteFeedDrafts(request.ctx, request.params),
@@ -129,7 +127,7 @@ export const employerFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
           summary: 'Send the document of a feed that comes as a file',
           params: feedParamsSchema,
           consumes: ['application/octet-stream'],
-          response: { 200: feedDetailSchema, ...changed, 413: problemSchema },
+          response: { 200: feedDetailSchema },
         },
       },
       async (request) =>

@@ -4,16 +4,15 @@ import {
   mappingPreviewSchema,
   previewMappingSchema,
   saveMappingSchema,
-} from '@stellenvisite/contract/feed-structure.schema';
-import { feedDetailSchema, feedParamsSchema } from '@stellenvisite/contract/feeds.schema';
-import { problemSchema } from '@stellenvisite/contract/problems.schema';
+} from '@stellenvisite/contract/feeds/feed-structure.schema';
+import { feedDetailSchema, feedParamsSchema } from '@stellenvisite/contract/feeds/feeds.schema';
 import { getFeedStructure, previewMapping, saveMapping } from '@stellenvisite/core/feeds/mapping/feed-mapping';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { keepFromCaches } from '../http/own-routes.ts';
-import { changed, described } from './feed-answers.ts';
+import { preventCaching } from '../http/own-routes.ts';
+import { described } from './feed-answers.ts';
 
 export const feedMappingRoutes: FastifyPluginAsyncZod = async (app) => {
-  keepFromCaches(app);
+  preventCaching(app);
 
   app.get(
     '/api/employer/feeds/:id/structure',
@@ -24,7 +23,7 @@ export const feedMappingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The elements of a feed of an unknown format, with proposals for the mapping',
         params: feedParamsSchema,
         querystring: feedStructureQuerySchema,
-        response: { 200: feedStructureSchema, ...changed, 410: problemSchema },
+        response: { 200: feedStructureSchema },
       },
     },
     async (request) => getFeedStructure(request.ctx, { ...request.params, ...request.query }),
@@ -39,7 +38,7 @@ export const feedMappingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Keep the mapping of a feed, as a draft or to be read by',
         params: feedParamsSchema,
         body: saveMappingSchema,
-        response: { 200: feedDetailSchema, ...changed },
+        response: { 200: feedDetailSchema },
       },
     },
     async (request) => saveMapping(request.ctx, { ...request.params, ...request.body }),
@@ -54,7 +53,7 @@ export const feedMappingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'What a mapping makes of the feed',
         params: feedParamsSchema,
         body: previewMappingSchema,
-        response: { 200: mappingPreviewSchema, ...changed, 410: problemSchema },
+        response: { 200: mappingPreviewSchema },
       },
     },
     async (request) => previewMapping(request.ctx, { ...request.params, ...request.body }),

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { DOCUMENT_DAYS, MAX_FEEDS } from '@stellenvisite/contract/feeds';
-import { pauseBeyondLimit } from '@stellenvisite/core/billing/end-subscription';
+import { DOCUMENT_DAYS, MAX_FEEDS } from '@stellenvisite/contract/feeds/feeds';
+import { pauseBeyondLimit } from '@stellenvisite/core/billing/renew-subscriptions';
 import { fetchFeed } from '@stellenvisite/core/feeds/fetch/fetch-feed';
+import { FETCH_LIMITS, openAnswer } from '@stellenvisite/core/feeds/fetch/open-answer';
 import { runFeed } from '@stellenvisite/core/feeds/import/run-feed';
-import { loadRun } from '@stellenvisite/core/feeds/open-feed';
-import { deleteOldDocuments } from '@stellenvisite/core/feeds/runs/start-due-feeds';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { subscriptions } from '@stellenvisite/db/schema/billing';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { feedItems, xmlFeeds } from '@stellenvisite/db/schema/feeds';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { mails } from '@stellenvisite/db/schema/mails';
+import { findRun } from '@stellenvisite/core/feeds/require-feed';
+import { deleteOldDocuments, startDueFeeds } from '@stellenvisite/core/feeds/runs/start-due-feeds';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { subscriptions } from '@stellenvisite/db/schema/billing/billing';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { mails } from '@stellenvisite/db/schema/platform/mails';
 import { bookPlan, createEmployer, createPlaces, NOW } from '@stellenvisite/db/testing-market';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -24,10 +25,11 @@ import { createPerson, signIn } from '../testing/people.ts';
 
 const XML = 'text/xml';
 type Document = { body: string | Buffer; type?: string; location?: string };
-/** What the employer's server answers, by path; anything else is missing. */
+/** The answers of the employer's server by path; any other path is not found. */
 const documents = new Map<string, Document>();
 let onRequest: (() => Promise<unknown>) | null = null;
 const asked: string[] = [];
+const authorizations: (string | undefined)[] = [];
 const DRIPPING = '/dripping.xml';
 /** Arrives for as long as anybody listens. */
 function drip(response: ServerResponse): void {
@@ -37,6 +39,7 @@ function drip(response: ServerResponse): void {
 }
 const server = createServer(async ({ url = '', headers }, response) => {
   asked.push(headers.host ?? '');
+  authorizations.push(headers.authorization);
   await onRequest?.();
   const { body, type = XML, location } = documents.get(url) ?? {};
   if (url === DRIPPING) drip(response);
@@ -46,9 +49,14 @@ const server = createServer(async ({ url = '', headers }, response) => {
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
+const other = createServer((request, response) => server.emit('request', request, response));
+await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+const { port: otherPort } = other.address() as AddressInfo;
 afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  for (const each of [server, other]) {
+    each.closeAllConnections();
+    each.close();
+  }
 });
 const HOST = `feed.klinik.example:${port}`;
 
@@ -65,7 +73,7 @@ const { app, database, services } = await buildTestApp({
   network: {
     lookup: async (host) => [{ address: addresses[host]?.shift() ?? '127.0.0.1', family: 4 }],
     resolveTxt: async () => [],
-    allowHosts: [HOST],
+    allowHosts: [HOST, `feed.klinik.example:${otherPort}`, `dieb.klinik.example:${port}`],
   },
 });
 const { db } = database;
@@ -91,6 +99,7 @@ beforeEach(async () => {
   documents.clear();
   onRequest = null;
   asked.length = 0;
+  authorizations.length = 0;
   eva = await signIn(app, 'eva@see.example');
   await db.delete(mails);
   await db.delete(employers);
@@ -124,7 +133,7 @@ const callImporter = async (body: object) => {
   return sent.json();
 };
 
-test('a job that one feed gives up and another has goes on with the other, and is never taken down', async () => {
+test('a job that one feed gives up and another has is handed over, and is never taken down', async () => {
   const old = await imported('/old.xml', [{ id: 'A' }, { id: 'B' }]);
   const [first] = await db.select({ id: feedItems.jobId }).from(feedItems).where(eq(feedItems.externalId, 'A'));
   const other = await imported('/new.xml', [{ id: 'A' }]);
@@ -154,7 +163,7 @@ test('what a deleted feed shared with another stays public and follows the other
   expect((await run(other, 'sync')).counts).toMatchObject({ created: 1, paused: 1 });
 });
 
-test('the same id in two feeds is one job where the title is the same, wherever it is said to be', async () => {
+test('the same id in two feeds is one job where the title is the same, wherever it is reported to be', async () => {
   await imported('/a.xml', [{ id: '1' }, { id: '2' }]);
   serve('/b.xml', [
     { id: '1', city: 'Hamburg', url: 'https://b.example/1' },
@@ -176,7 +185,7 @@ test('a public job that its feed breaks and then gives up is paused', async () =
   expect((await jobsNow()).map(({ status }) => status).sort()).toEqual(['paused', 'published']);
 });
 
-test('a job that its feed had lost and brings back broken is public again once it is mended', async () => {
+test('a job that its feed had lost and brings back broken is public again once it is corrected', async () => {
   const id = await imported('/a.xml', [{ id: 'A' }, { id: 'B' }]);
   serve('/a.xml', [{ id: 'B' }]);
   await later(24);
@@ -205,7 +214,7 @@ test('a job that the employer paused stays so, also where the feed loses it and 
 });
 
 const statuses = async () => (await jobsNow()).map(({ status }) => status).sort();
-/** What the plan does not hold any more is paused, as when it ends. */
+/** Ends the plan and pauses the jobs beyond the limit, as the end of a plan does. */
 async function endPlan(): Promise<void> {
   await db.update(subscriptions).set({ endedAt: now() }).where(eq(subscriptions.employerId, evaId));
   await db.transaction((tx) => pauseBeyondLimit(ctx, tx, evaId));
@@ -268,7 +277,7 @@ test('undoing brings back what that decision paused, nothing else, and nothing b
   expect(paused).toEqual([{ id: own?.id }]);
 });
 
-test('jobs that a removed feed left go on with it when it is added again, and are not there twice', async () => {
+test('jobs that a removed feed left are adopted when it is added again, and are not there twice', async () => {
   const id = await imported('/a.xml', [{ id: 'A' }, { id: 'B' }]);
   const before = await jobsNow();
   expect((await eva.call('DELETE', `/api/employer/feeds/${id}?jobs=keep`)).statusCode).toBe(204);
@@ -284,7 +293,7 @@ test('jobs that a removed feed left go on with it when it is added again, and ar
   expect((await run(again.id, 'sync')).counts).toMatchObject({ paused: 1 });
 });
 
-test('a job that a removed feed left goes on with it also where it is held back first and mended', async () => {
+test('a job that a removed feed left is adopted also where it is quarantined first and corrected', async () => {
   const id = await imported('/a.xml', [{ id: 'A' }]);
   await eva.call('DELETE', `/api/employer/feeds/${id}?jobs=keep`);
   await later(24);
@@ -305,7 +314,7 @@ test('an import that is cancelled while its document is read judges nothing', as
   tick = 30_000;
   await runFeed(ctx, runId);
   tick = 0;
-  expect(await loadRun(ctx, runId)).toMatchObject({ status: 'cancelled', items: null, drop: null });
+  expect(await findRun(ctx, runId)).toMatchObject({ status: 'cancelled', items: null, drop: null });
   expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(published);
 }, 60_000);
 
@@ -315,13 +324,13 @@ test('a fetch that is cancelled while the document arrives ends, and says until 
   const runId = await start(id, 'sync');
   onRequest = () => eva.call('POST', `/api/employer/feeds/${id}/runs/${runId}/cancellation`);
   await runFeed(ctx, runId);
-  const run = await loadRun(ctx, runId);
+  const run = await findRun(ctx, runId);
   expect(run).toMatchObject({ status: 'cancelled', failure: null, documentKey: null });
   expect(run?.bytes).toBeGreaterThan(1000);
   expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(1);
 }, 30_000);
 
-test('a file is uploaded anew for the same feed: what it changes is changed, and the one before is kept for its run', async () => {
+test('a file is uploaded again for the same feed: it changes what is different, and the one before stays stored for its run', async () => {
   const upload = (id: string, items: readonly Item[]) =>
     app.inject({
       method: 'PUT',
@@ -340,7 +349,7 @@ test('a file is uploaded anew for the same feed: what it changes is changed, and
   expect(document.body).toContain('<referencenumber>B</referencenumber>');
 });
 
-test('who is asked about a fetch that is too small is told once, however often it is fetched', async () => {
+test('people are notified once of a feed that is too small, however often it is fetched', async () => {
   const id = await imported('/a.xml', many(10));
   serve('/a.xml', many(3));
   for (let at = 0; at < 3; at++) {
@@ -350,7 +359,7 @@ test('who is asked about a fetch that is too small is told once, however often i
   expect(await db.$count(mails, eq(mails.to, 'eva@see.example'))).toBe(1);
 });
 
-test('the importer of the specification fetches what is there now, and takes over no feed that has collapsed', async () => {
+test('the importer of the specification fetches what is there now, and imports no feed that has collapsed', async () => {
   const url = `http://${HOST}/a.xml`;
   serve('/a.xml', many(4));
   expect(await callImporter({ url, validate_only: true })).toMatchObject({ valid: true, summary: { successful: 4 } });
@@ -362,6 +371,44 @@ test('the importer of the specification fetches what is there now, and takes ove
   expect(await callImporter({ url, force_update: true })).toMatchObject(refused);
   expect(await callImporter({ url })).toMatchObject(refused);
   expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(6);
+});
+
+const storedFiles = async () => {
+  const { objects } = await services.files.listAll('', { recursive: true });
+  return [...objects].flatMap((object) => (object.isFile ? [object.key] : [])).sort();
+};
+
+test('a check by the importer of the specification leaves no feed behind, whatever its outcome', async () => {
+  serve('/a.xml', many(2));
+  const before = await storedFiles();
+  const check = (path: string) => callImporter({ url: `http://${HOST}${path}`, validate_only: true });
+  expect(await check('/a.xml')).toMatchObject({ valid: true, summary: { successful: 2 } });
+  expect(await check('/missing.xml')).toMatchObject({ valid: false, error: 'not_found' });
+  expect((await Promise.all([check('/a.xml'), check('/a.xml'), check('/a.xml')])).some(({ valid }) => valid)).toBe(
+    true,
+  );
+  expect(await db.$count(xmlFeeds)).toBe(0);
+  expect(await storedFiles()).toEqual(before);
+  const { id } = await create('/a.xml');
+  expect(await check('/a.xml')).toMatchObject({ valid: true });
+  expect(await db.$count(xmlFeeds, eq(xmlFeeds.id, id))).toBe(1);
+});
+
+test('the feed of a check whose process was killed is deleted within the hour, with its documents', async () => {
+  serve('/a.xml', many(2));
+  const checked = await create('/a.xml');
+  const own = await create('/a.xml?own');
+  const check = { kind: 'validate', trigger: 'function', status: 'failed', queuedAt: NOW } as const;
+  const documentKey = 'feeds/killed.xml';
+  await services.files.put(documentKey, 'x');
+  await db.insert(feedRuns).values({ ...check, id: randomUUID(), feedId: checked.id, documentKey });
+  await later(0.9);
+  await startDueFeeds(ctx);
+  expect(await db.$count(xmlFeeds)).toBe(2);
+  await later(0.2);
+  await startDueFeeds(ctx);
+  expect((await db.select({ id: xmlFeeds.id }).from(xmlFeeds)).map(({ id }) => id)).toEqual([own.id]);
+  expect(await storedFiles()).not.toContain(documentKey);
 });
 
 test('the importer of the specification makes no more feeds than an employer may have', async () => {
@@ -382,14 +429,14 @@ test('the importer of the specification makes no more feeds than an employer may
   expect(await db.$count(xmlFeeds)).toBe(MAX_FEEDS);
 });
 
-test('feeds that are added at once keep the limit, and one address asked for at once is one feed', async () => {
+test('feeds that are added at once respect the limit, and concurrent requests for one address add one feed', async () => {
   serve('/a.xml', many(1));
   const { id } = await create('/a.xml');
   const [row] = await db.select().from(xmlFeeds).where(eq(xmlFeeds.id, id));
   if (!row) throw new Error('no feed');
   const others = Array.from({ length: MAX_FEEDS - 3 }, () => ({ ...row, id: crypto.randomUUID() }));
   await db.insert(xmlFeeds).values(others);
-  const again = { url: `http://${HOST}/again.xml`, validate_only: true };
+  const again = { url: `http://${HOST}/again.xml` };
   serve('/again.xml', many(1));
   await Promise.all([callImporter(again), callImporter(again), callImporter(again)]);
   expect(await db.$count(xmlFeeds, eq(xmlFeeds.url, again.url))).toBe(1);
@@ -424,7 +471,7 @@ const page = (id: string) => ({
 const urlset = (paths: readonly string[]) =>
   `<urlset>${paths.map((path) => `<url><loc>http://${HOST}${path}</loc></url>`).join('')}</urlset>`;
 
-test('the sitemaps that an index names are read too; where one does not answer, nothing is taken for gone', async () => {
+test('the sitemaps that an index names are read too; where one does not answer, nothing counts as gone', async () => {
   const index = ['/jobs.xml', '/more.xml.gz'].map((path) => `<sitemap><loc>http://${HOST}${path}</loc></sitemap>`);
   documents.set('/sitemap.xml', { body: `<sitemapindex>${index.join('')}</sitemapindex>` });
   documents.set('/jobs.xml', { body: urlset(['/stelle/1', '/stelle/2']) });
@@ -466,7 +513,7 @@ test('a list in pages that ends before its own number changes nothing', async ()
   expect((await create('/list')).recognition.failure).toBe('truncated');
 });
 
-test('a document is kept for two weeks to look into, and then goes while the log stays', async () => {
+test('a document is stored for two weeks, and then deleted while the log stays', async () => {
   const id = await imported('/a.xml', [{ id: 'A' }]);
   const [last] = (await eva.call('GET', `/api/employer/feeds/${id}/runs`)).json().items;
   const document = () => eva.call('GET', `/api/employer/feeds/${id}/runs/${last.id}/document`);
@@ -479,6 +526,63 @@ test('a document is kept for two weeks to look into, and then goes while the log
   expect((await eva.call('GET', `/api/employer/feeds/${id}/runs/${last.id}`)).json().counts.created).toBe(1);
 });
 
+const BASIC = { kind: 'basic', name: 'karriere', secret: 'Geheim-123' };
+const withSecret = async (path: string, host = HOST) => {
+  const source = { kind: 'url', url: `http://${host}${path}`, auth: BASIC };
+  return (await eva.call('POST', '/api/employer/feeds', { source })).json();
+};
+
+test.each([
+  ['another host', `http://dieb.klinik.example:${port}/a.xml`],
+  ['another port', `http://feed.klinik.example:${otherPort}/a.xml`],
+])('the stored secret of a feed is never sent to %s', async (_name, url) => {
+  serve('/a.xml', many(1));
+  const { id } = await withSecret('/a.xml');
+  expect(authorizations).toHaveLength(1);
+  expect(authorizations[0]).toMatch(/^Basic /);
+  const moved = await eva.call('PATCH', `/api/employer/feeds/${id}`, { url });
+  expect(moved.json()).toMatchObject({ url, auth: { kind: 'none', name: null }, recognition: { items: 1 } });
+  expect(authorizations.slice(1)).toEqual([undefined]);
+  // Nor does it come back with the address.
+  await eva.call('PATCH', `/api/employer/feeds/${id}`, { url: `http://${HOST}/a.xml` });
+  expect(authorizations.slice(2)).toEqual([undefined]);
+  const renewed = await eva.call('PATCH', `/api/employer/feeds/${id}`, { url, auth: BASIC });
+  expect(renewed.json().auth).toEqual({ kind: 'basic', name: 'karriere' });
+  expect(authorizations.at(-1)).toMatch(/^Basic /);
+});
+
+test('another path of the same server gets the stored secret', async () => {
+  serve('/a.xml', many(1));
+  serve('/b.xml', many(1));
+  const { id } = await withSecret('/a.xml');
+  const moved = await eva.call('PATCH', `/api/employer/feeds/${id}`, { url: `http://${HOST}/b.xml` });
+  expect(moved.json().auth).toEqual({ kind: 'basic', name: 'karriere' });
+  expect(authorizations.at(-1)).toMatch(/^Basic /);
+});
+
+test('a redirect to another server of the site, and pages there that a sitemap names, get no secret', async () => {
+  documents.set('/a.xml', { body: '', location: `http://dieb.klinik.example:${port}/b.xml` });
+  serve('/b.xml', many(1));
+  await withSecret('/a.xml');
+  expect(authorizations.map((each) => each !== undefined)).toEqual([true, false]);
+  authorizations.length = 0;
+  const page = `http://dieb.klinik.example:${port}/stelle/1`;
+  documents.set('/map.xml', { body: `<urlset><url><loc>${page}</loc></url></urlset>` });
+  documents.set('/stelle/1', { body: '<html></html>', type: 'text/html' });
+  await withSecret('/map.xml');
+  expect(authorizations.map((each) => each !== undefined)).toEqual([true, false]);
+});
+
+test('a page that is not encrypted gets no secret of a feed that is', async () => {
+  serve('/a.xml', many(1));
+  const { id } = await withSecret('/a.xml');
+  const [feed] = await db.select().from(xmlFeeds).where(eq(xmlFeeds.id, id));
+  if (!feed) throw new Error('no feed');
+  const page = new URL(`http://${HOST}/a.xml`);
+  await openAnswer(ctx, { ...feed, url: `https://${HOST}/map.xml` }, page, { limits: FETCH_LIMITS });
+  expect(authorizations.at(-1)).toBeUndefined();
+});
+
 test('a name of the same site that leads into our own network is refused on the way', async () => {
   documents.set('/a.xml', { body: '', location: `http://intern.klinik.example:${port}/secret` });
   documents.set('/secret', { body: feedOf([{ id: 'A' }]) });
@@ -486,7 +590,7 @@ test('a name of the same site that leads into our own network is refused on the 
   expect(asked).toEqual([HOST]);
 });
 
-test('an address is asked where it was looked up, and not looked up again between', async () => {
+test('a request goes to the network address that was checked, without a second lookup in between', async () => {
   serve('/a.xml', [{ id: 'A' }]);
   // A public address at first, for whoever checks; then the loopback, for whoever connects.
   addresses['rebinding.klinik.example'] = ['93.184.215.14', '127.0.0.1'];
@@ -495,7 +599,7 @@ test('an address is asked where it was looked up, and not looked up again betwee
   expect(asked).toEqual([]);
 }, 60_000);
 
-test('the first time that a job was seen is kept', async () => {
+test('the first time that a job was seen is preserved', async () => {
   const id = await imported('/a.xml', [{ id: 'A' }]);
   const [before] = await db
     .select({ at: feedItems.firstSeenAt, postedAt: jobs.postedAt })

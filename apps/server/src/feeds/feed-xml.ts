@@ -1,7 +1,7 @@
-import { jobDescriptionHtml } from '@stellenvisite/contract/job-description';
-import type { EmploymentType, RemoteOption } from '@stellenvisite/contract/job-fields';
-import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
-import type { Salary } from '@stellenvisite/contract/pay.schema';
+import { jobDescriptionHtml } from '@stellenvisite/contract/jobs/job-description';
+import type { EmploymentType, RemoteOption } from '@stellenvisite/contract/jobs/job-fields';
+import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
+import type { Salary } from '@stellenvisite/contract/jobs/pay/pay.schema';
 import { cdata, writeXml, XML_DECLARATION } from '../http/write-xml.ts';
 
 const INDEED_JOB_TYPE: Record<EmploymentType, string> = {
@@ -26,7 +26,7 @@ export function indeedHead(publicUrl: string, builtAt: Date): string {
 
 export const INDEED_FOOT = '</source>\n';
 
-/** `reference` is what the feed calls the job, its id unless said otherwise. */
+/** `reference` is what the feed calls the job, its id unless stated otherwise. */
 export function indeedJob(job: JobDetail, publicUrl: string, reference: string = job.id): string {
   const fields = {
     title: cdata(job.title),
@@ -43,9 +43,9 @@ export function indeedJob(job: JobDetail, publicUrl: string, reference: string =
     streetaddress: given(job.street),
     description: cdata(jobDescriptionHtml(job)),
     salary: given(job.salary && salaryText(job.salary)),
-    jobtype: cdata(INDEED_JOB_TYPE[job.employmentType]),
+    jobtype: given(job.employmentType && INDEED_JOB_TYPE[job.employmentType]),
     category: cdata(job.category),
-    remotetype: given(INDEED_REMOTE_TYPE[job.remote]),
+    remotetype: given(job.remote && INDEED_REMOTE_TYPE[job.remote]),
     expirationdate: new Date(job.validThrough).toUTCString(),
   };
   return `${writeXml({ job: fields })}\n`;

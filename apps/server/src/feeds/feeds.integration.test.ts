@@ -1,10 +1,10 @@
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { createEmployer, createJob, daysAgo } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createContext } from '../context.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { writeJobFeedsJob } from './write-job-feeds.job.ts';
+import { writeJobFeedsJob } from './write-job-feeds.ts';
 
 const {
   app,

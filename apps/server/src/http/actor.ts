@@ -1,20 +1,24 @@
-import { API_KEY_PREFIX } from '@stellenvisite/contract/api-keys';
-import { toActor } from '@stellenvisite/core/auth/actor';
-import { AuthError } from '@stellenvisite/core/auth/auth-error';
-import { verifyAccessToken } from '@stellenvisite/core/auth/sessions/access-token';
-import type { KeyRing } from '@stellenvisite/core/auth/sessions/key-ring';
+import { API_KEY_PREFIX } from '@stellenvisite/contract/integrations/api-keys';
 import type { Actor } from '@stellenvisite/core/context';
 import { DomainError } from '@stellenvisite/core/domain-error';
+import { toActor } from '@stellenvisite/core/identity/auth/actor';
+import { AuthError } from '@stellenvisite/core/identity/auth/auth-error';
+import { verifyAccessToken } from '@stellenvisite/core/identity/auth/sessions/access-token';
+import type { KeyRing } from '@stellenvisite/core/identity/auth/sessions/key-ring';
+import { requirePerson } from '@stellenvisite/core/require-person';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { bearerOf } from '../auth/auth-request.ts';
+import { bearerOf } from '../identity/auth/auth-request.ts';
+
+const READING_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The API that is called with keys. */
 const PARTNER_PATH = '/api/v1/ats/';
 
 /**
- * Who is asking, for the routes of the API: by the token's signature alone, without a look into the database. What a
- * token cannot know, an ended session or an administrator's rights, is asked where it matters.
+ * Sets the actor of calls to the API. For public data the token's signature is enough, without a database query; facts that a token
+ * cannot know, such as an ended session or an administrator's rights, are checked where they matter. Every changing call checks that
+ * the session lives, also where visitors may make it: nothing is done in the name of somebody who is banned.
  */
 export function registerActor(app: FastifyInstance, keys: KeyRing): void {
   app.addHook('onRequest', async (request) => {
@@ -24,6 +28,7 @@ export function registerActor(app: FastifyInstance, keys: KeyRing): void {
     // Read by the routes for partners, and nowhere else good for anything.
     if (token.startsWith(API_KEY_PREFIX) && request.url.startsWith(PARTNER_PATH)) return;
     request.ctx.actor = await readActor(keys, token, request.ctx.now);
+    if (!READING_METHODS.includes(request.method)) await requirePerson(request.ctx);
   });
 }
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { closeApp } from './close-app.ts';
+import { closeApp } from './listen-on.ts';
 
 async function listen(app: ReturnType<typeof Fastify>): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,20 +1,40 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import { PROBLEM_STATUS, type ProblemCode } from '@stellenvisite/contract/platform/problems';
 import type { Context } from '@stellenvisite/core/context';
+import { networkOf } from '@stellenvisite/core/platform/rate-limits/network-of';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { readDevice } from '../auth/device-cookie.ts';
+import type { HelmetOptions } from 'helmet';
+import helmet from 'helmet';
 import type { Config } from '../config.ts';
 import { createContext, type Services } from '../context.ts';
-import { describeError } from '../error-reports/describe-error.ts';
-import { answerClientError } from './client-errors.ts';
+import { readDevice } from '../identity/auth/device-cookie.ts';
+import { describeError } from '../logging/describe-error.ts';
+import { isInProcess } from '../pages/call-api.ts';
+import { registerJsonBodies } from './json-bodies.ts';
 import { apiLanguage } from './preferences.ts';
 import { registerProblemErrors, sendProblem } from './problem-errors.ts';
-import { registerRateLimits } from './rate-limits.ts';
-import { toReadableUrl } from './readable-url.ts';
-import { newRequestId, registerRequestLog } from './request-log.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
+
+const PERMISSIONS_POLICY = 'camera=(), microphone=(), payment=(), usb=(), interest-cohort=(), geolocation=(self)';
+
+/** Everything that is not a page (API answers, feeds, pictures) may load nothing at all. */
+const CLOSED_POLICY = { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] } };
+
+const UNREADABLE_PATH = '/adresse-nicht-lesbar';
+
+const AUTH = /^\/auth\/v\d\//;
+
+const CODE_OF_ERROR: Record<string, ProblemCode> = {
+  HPE_HEADER_OVERFLOW: 'request.headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
+};
+
+const newRequestId = () => randomUUID();
 
 export type BareAppOptions = { config: Config; services: Services };
 
@@ -33,7 +53,7 @@ const SILENT_CONNECTION_MS = 120_000;
 const KEEP_ALIVE_MS = 72_000;
 const MAX_HEADER_BYTES = 16_384;
 
-/** What every server of ours has before its first route: limits, log, headers, and the context of a request. */
+/** Creates a server without routes: with its limits, log, headers, and the context of a request. */
 export async function createApp({ config, services }: BareAppOptions): Promise<App> {
   const app: App = Fastify({
     loggerInstance: services.log,
@@ -57,8 +77,9 @@ export async function createApp({ config, services }: BareAppOptions): Promise<A
   app.setSerializerCompiler(serializerCompiler);
   registerProblemErrors(app, (error, request) => {
     const place = `${request.method} ${request.routeOptions.url ?? ''}`;
-    services.errors.add({ ...describeError(error), source: 'api', place });
+    services.features.errors.add({ ...describeError(error), source: 'api', place });
   });
+  registerJsonBodies(app);
   registerRequestLog(app);
   await app.register(cookie);
   await registerSecurityHeaders(app, { isTls: config.publicUrl.startsWith('https:') });
@@ -78,4 +99,103 @@ function registerContext(app: App, services: Services): void {
       log: request.log,
     });
   });
+}
+
+/** Per address and minute, for everything; routes that send mail or cost more set a lower one of their own. */
+async function registerRateLimits(app: FastifyInstance, { perMinute }: { perMinute: number }): Promise<void> {
+  if (perMinute === 0) return;
+  await app.register(rateLimit, {
+    global: true,
+    max: perMinute,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    cache: 20_000,
+    // A loader's call belongs to the page that was counted already; routes that count people's own acts still see it.
+    allowList: (request) => isInProcess(request) && !request.routeOptions.config.rateLimit,
+    errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error('rate limited'), { statusCode }),
+  });
+}
+
+function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (isInProcess(request)) return;
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log.info(line, 'answered');
+  });
+}
+
+/** Answers as a problem what Node refuses before Fastify sees a request: headers too large, not HTTP, too slow. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const code = CODE_OF_ERROR[error.code ?? ''] ?? 'request.malformed';
+  const status = PROBLEM_STATUS[code];
+  const body = JSON.stringify({ type: `urn:stellenvisite:problem:${code}`, title: code, status, code });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${code}`,
+      'Content-Type: application/problem+json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+/** The path and query of what was requested, in a form that every route can read. */
+export function toReadableUrl(target: string): string {
+  const url = target.startsWith('/') ? target : toPath(target);
+  if (isDecodable(url) || url.startsWith('/api/')) return url;
+  return (AUTH.exec(url)?.[0] ?? '').slice(0, -1) + UNREADABLE_PATH;
+}
+
+/** A whole address instead of a path is valid HTTP (RFC 9112 §3.2.2). Which host it names is nothing to us. */
+function toPath(target: string): string {
+  if (!URL.canParse(target)) return target;
+  const { pathname, search } = new URL(target);
+  return (pathname || '/') + search;
+}
+
+/** An address that cannot be decoded gets a page that says so; one of the API is refused as a problem. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function registerSecurityHeaders(app: FastifyInstance, { isTls }: { isTls: boolean }): void {
+  const headers = {
+    ...headersOf({
+      contentSecurityPolicy: { useDefaults: false, ...CLOSED_POLICY },
+      strictTransportSecurity: isTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      crossOriginEmbedderPolicy: false,
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      frameguard: { action: 'deny' },
+    }),
+    'permissions-policy': PERMISSIONS_POLICY,
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** Reads helmet's headers once, since they are the same for every answer. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => {});
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }

@@ -9,3 +9,11 @@ export async function listenOn(app: FastifyInstance, { port, host }: { port: num
     throw new Error(`Port ${port} on ${host} is already in use; stop the program that has it or choose another PORT.`);
   }
 }
+
+const IN_FLIGHT_MS = 15_000;
+
+/** Answers in flight are finished, but a client that does not read its own cannot keep the server from ending. */
+export async function closeApp(app: FastifyInstance, inFlightMs = IN_FLIGHT_MS): Promise<void> {
+  const timeout = setTimeout(() => app.server.closeAllConnections(), inFlightMs);
+  await app.close().finally(() => clearTimeout(timeout));
+}

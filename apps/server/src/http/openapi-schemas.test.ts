@@ -28,3 +28,9 @@ test('schemas that no path leads to are left out', () => {
   const schemas = { Job: { items: refTo('Salary') }, Salary: {}, Alone: { items: refTo('Other') }, Other: {} };
   expect(Object.keys(documentOf(schemas, 'Job').components.schemas)).toEqual(['Job', 'Salary']);
 });
+
+test('a schema that only a shared answer refers to stays', () => {
+  const responses = { Problem: { content: refTo('Problem') } };
+  const document = { paths: [], components: { schemas: { Problem: {}, Alone: {} }, responses } };
+  expect(tidySchemas(document).components).toEqual({ schemas: { Problem: {} }, responses });
+});

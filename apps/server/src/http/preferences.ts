@@ -1,12 +1,16 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_COOKIE, type Language } from '@stellenvisite/contract/languages';
-import { THEMES, type Theme } from '@stellenvisite/contract/web-handler';
+import { DAY_SECONDS } from '@stellenvisite/contract/platform/durations';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_COOKIE,
+  type Language,
+} from '@stellenvisite/contract/platform/languages';
+import { THEMES, type Theme } from '@stellenvisite/contract/platform/web-handler';
 import type { FastifyReply } from 'fastify';
 
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
 type Cookies = Record<string, string | undefined>;
-
-const DAY_SECONDS = 86_400;
 
 /** The language a visitor has chosen on this device. */
 export function chosenLanguage(cookies: Cookies): Language | undefined {
@@ -14,7 +18,7 @@ export function chosenLanguage(cookies: Cookies): Language | undefined {
   return isLanguage(value) ? value : undefined;
 }
 
-export function keepLanguage(reply: FastifyReply, language: Language): void {
+export function saveLanguage(reply: FastifyReply, language: Language): void {
   const maxAge = LANGUAGE_COOKIE.days * DAY_SECONDS;
   reply.setCookie(LANGUAGE_COOKIE.name, language, { path: '/', maxAge, sameSite: 'lax' });
 }

@@ -1,10 +1,10 @@
-import { PROBLEM_STATUS, type ProblemCode } from '@stellenvisite/contract/problems';
-import type { Problem } from '@stellenvisite/contract/problems.schema';
+import { PROBLEM_STATUS, type ProblemCode } from '@stellenvisite/contract/platform/problems';
+import type { Problem } from '@stellenvisite/contract/platform/problems.schema';
 import { DomainError } from '@stellenvisite/core/domain-error';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 
-/** What Fastify itself refuses, in our words. */
+/** Problem codes for the refusals of Fastify itself, by status. */
 const CODE_OF_STATUS: Record<number, ProblemCode> = {
   400: 'request.malformed',
   403: 'request.forbidden',
@@ -24,12 +24,16 @@ const TITLES: Partial<Record<ProblemCode, string>> = {
   'request.malformed': 'The request cannot be read',
   'request.not_found': 'There is nothing at this address',
   'request.method_not_allowed': 'This address does not take that method',
+  'request.too_deep': 'The JSON of the request is nested too deeply',
   'request.too_large': 'The request is too large',
   'request.unsupported_media_type': 'The request body has a media type that is not read here',
   'request.rate_limited': 'Too many requests',
   'server.unexpected': 'Something went wrong on our side',
   'server.unavailable': 'The service is not available at the moment',
 };
+
+/** As many faults as anybody fixes before the next try: a list of thousands of wrong values would be answered with as many sentences. */
+const MAX_ERRORS = 100;
 
 type ProblemExtras = Pick<Problem, 'detail' | 'errors' | 'existingId' | 'retryAfter'>;
 
@@ -57,7 +61,7 @@ export function sendProblem(
     .send(problem);
 }
 
-/** Told of every error that is a fault of ours. */
+/** Called with every error that is a fault of the server. */
 export type OnUnexpected = (error: unknown, request: FastifyRequest) => void;
 
 function answerError(
@@ -68,7 +72,7 @@ function answerError(
 ) {
   if (error instanceof DomainError) return sendProblem(request, reply, error.code, error.fields);
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map(({ instancePath, message }) => ({
+    const errors = error.validation.slice(0, MAX_ERRORS).map(({ instancePath, message }) => ({
       path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
       message: message ?? 'invalid',
     }));

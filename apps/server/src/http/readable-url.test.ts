@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toReadableUrl } from './readable-url.ts';
+import { toReadableUrl } from './create-app.ts';
 
 test.each([
   ['/jobs?q=op%20pflege', '/jobs?q=op%20pflege'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ResponseCache } from './response-cache.ts';
+import { ResponseCache } from './market-cache.ts';
 
 type Answer = { text: string };
 const cacheOf = ({ now = () => 1, maxBytes = 1_000 }: { now?: () => number; maxBytes?: number } = {}) =>

@@ -1,10 +1,10 @@
-import type { ApiScope } from '@stellenvisite/contract/api-keys';
-import type { Action } from '@stellenvisite/contract/permissions';
+import type { Action } from '@stellenvisite/contract/identity/permissions';
+import type { ApiScope } from '@stellenvisite/contract/integrations/api-keys';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Slice, SliceOptions } from '../define-slice.ts';
 
 /**
- * Who may call a route: an action of the permission table (of several, whoever may do one of them), `public` for anyone,
+ * The permission to call a route: an action of the permission table (of several, any one is enough), `public` for anyone,
  * `session` for anyone who is signed in, `service` for a service with a key of the auth server, a scope for partners whose key has it.
  */
 export type RoutePermission = Action | readonly Action[] | 'public' | 'session' | 'service' | ApiScope;
@@ -26,6 +26,8 @@ export type SliceRoute = {
   permission: RoutePermission;
   /** Left out of the API document. */
   isHidden: boolean;
+  /** The schema of its body; undefined where it has none. */
+  body: unknown;
 };
 
 /** Registers the routes of all slices. One that does not say who may call it keeps the app from being built. */
@@ -61,5 +63,12 @@ function toSliceRoutes(slice: string, { method, url, config, schema }: RouteOpti
     throw new Error(`${methods.join(', ')} ${url} of the slice ${slice} does not say who may call it`);
   }
   const isHidden = schema?.hide === true;
-  return methods.map((name) => ({ slice, method: name, url, permission: permission ?? 'public', isHidden }));
+  return methods.map((name) => ({
+    slice,
+    method: name,
+    url,
+    permission: permission ?? 'public',
+    isHidden,
+    body: schema?.body,
+  }));
 }

@@ -13,7 +13,7 @@ test('what XML cannot carry is left out of text and CDATA', () => {
   );
 });
 
-test('several elements of one name follow each other, and none stands for what is not given', () => {
+test('several elements of one name follow each other, and none takes the place of what is not given', () => {
   expect(writeXml({ url: [{ loc: '/a', lastmod: undefined }, { loc: '/b' }] })).toBe(
     '<url><loc>/a</loc></url><url><loc>/b</loc></url>',
   );

@@ -1,5 +1,5 @@
-import { jobListSchema } from '@stellenvisite/contract/job-search.schema';
-import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { jobListSchema } from '@stellenvisite/contract/jobs/job-search.schema';
+import { problemSchema } from '@stellenvisite/contract/platform/problems.schema';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';

@@ -1,7 +1,7 @@
-import { COMPANY_SIZES } from '@stellenvisite/contract/company-size';
-import { COUNTRIES } from '@stellenvisite/contract/countries';
-import { SHIFTS } from '@stellenvisite/contract/duty';
-import { EMPLOYER_KINDS, OWNERSHIPS } from '@stellenvisite/contract/employers';
+import { EMPLOYER_KINDS, OWNERSHIPS } from '@stellenvisite/contract/employers/employers';
+import { COMPANY_SIZES } from '@stellenvisite/contract/employers/employers.schema';
+import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
+import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
 import {
   CONTRACTS,
   EMPLOYMENT_TYPES,
@@ -9,10 +9,10 @@ import {
   JOB_CATEGORIES,
   JOB_STARTS,
   REMOTE_OPTIONS,
-  SPECIALTY_FILTERS,
-} from '@stellenvisite/contract/job-fields';
-import { JOB_FACETS, JOB_SORTS, type JobFacet, POSTED_WITHIN } from '@stellenvisite/contract/job-search';
-import { type JobList, jobListSchema } from '@stellenvisite/contract/job-search.schema';
+  SPECIALTIES,
+} from '@stellenvisite/contract/jobs/job-fields';
+import { JOB_FACETS, JOB_SORTS, type JobFacet, POSTED_WITHIN } from '@stellenvisite/contract/jobs/job-search';
+import { type JobList, jobListSchema } from '@stellenvisite/contract/jobs/job-search.schema';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
@@ -45,7 +45,7 @@ const queryArbitrary: fc.Arbitrary<Query> = fc
     category: maybe(some(JOB_CATEGORIES)),
     employmentType: maybe(some(EMPLOYMENT_TYPES)),
     experienceLevel: maybe(some(EXPERIENCE_LEVELS)),
-    specialty: maybe(some(SPECIALTY_FILTERS)),
+    specialty: maybe(some(SPECIALTIES)),
     department: maybe(some(['its', 'op', 'chirurgie', 'innere'])),
     contract: maybe(some(CONTRACTS)),
     start: maybe(some(JOB_STARTS)),

@@ -1,4 +1,4 @@
-import { type JobMap, jobMapItemsSchema, jobMapSchema } from '@stellenvisite/contract/job-map.schema';
+import { type JobMap, jobMapItemsSchema, jobMapSchema } from '@stellenvisite/contract/jobs/job-map.schema';
 import { createEmployer, createJob, createPlaces, daysAgo, MONTHLY_EUR } from '@stellenvisite/db/testing-market';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ async function ask(query: Record<string, string> = {}): Promise<JobMap> {
   return jobMapSchema.parse(response.json());
 }
 
-test('the whole market stands on the map in clusters with true counts', async () => {
+test('the whole market appears on the map in clusters with true counts', async () => {
   const { total, shown, clusters, bounds, around } = await ask({ zoom: '5' });
   expect({ total, shown, around }).toEqual({ total: 5, shown: 5, around: null });
   expect(clusters).toMatchObject([
@@ -68,7 +68,7 @@ test('the words and filters of the search hold for the map', async () => {
   expect(await ask({ category: 'nursing', location: 'Wien' })).toMatchObject({ total: 0, clusters: [] });
 });
 
-test('a searched circle is told, and the map is to show all of it', async () => {
+test('a searched circle is reported, and the map is to show all of it', async () => {
   const { around, bounds, total } = await ask({ location: 'München', radius: '10' });
   expect(total).toBe(3);
   expect(around).toEqual({ lat: expect.closeTo(48.137, 2), lon: expect.closeTo(11.575, 2), radiusKm: 10 });
@@ -92,7 +92,7 @@ test('the jobs of one point are listed in pages, newest first', async () => {
   ]);
 });
 
-test('whatever is asked of the map is answered or refused, never failed', async () => {
+test('any query of the map is answered or refused, and never fails', async () => {
   const part = fc.oneof(fc.double(), fc.string({ maxLength: 5 })).map(String);
   await fc.assert(
     fc.asyncProperty(fc.array(part, { maxLength: 5 }), part, async (bbox, zoom) => {

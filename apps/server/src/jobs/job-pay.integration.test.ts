@@ -1,4 +1,6 @@
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { createEmployer, createJob, createPlaces, MONTHLY_EUR } from '@stellenvisite/db/testing-market';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
@@ -27,14 +29,33 @@ beforeAll(async () => {
 
 const read = async (path: string) => (await app.inject(`/api/jobs/${path}`)).json();
 
-test('a job comes with what others pay, where it is asked for', async () => {
+test('a job comes with the pay band of similar jobs on request', async () => {
   const { payBand } = await read(`${ids.cheap}?payBand=true`);
-  expect(payBand).toEqual({ min: 3300, max: 3900, currency: 'EUR', count: 13, radiusKm: 50, position: 'below' });
+  const band = { min: 3300, max: 3900, currency: 'EUR', count: 13, radiusKm: 50 };
+  expect(payBand).toEqual({ ...band, position: 'below', gap: { from: -800, to: -800 } });
   expect(await read(ids.cheap)).not.toHaveProperty('payBand');
 });
 
-test('a job without pay has no place beside the others', async () => {
-  expect((await read(`${ids.unpaid}?payBand=true`)).payBand).toMatchObject({ count: 14, position: null });
+test('a job without pay has no place next to the others', async () => {
+  expect((await read(`${ids.unpaid}?payBand=true`)).payBand).toMatchObject({ count: 14, position: null, gap: null });
+});
+
+type Band = { min: number; max: number };
+test.each([
+  ['around it', ({ min, max }: Band) => pay(min - 260, max + 220), { from: -260, to: 220 }],
+  ['in it', ({ min, max }: Band) => pay(min, max), { from: 0, to: 0 }],
+  ['into it', ({ min, max }: Band) => pay(min - 100, max - 50), { from: -100, to: 0 }],
+  ['out of it', ({ min, max }: Band) => pay(min + 50, max + 200), { from: 0, to: 200 }],
+  ['below it', ({ min }: Band) => pay(min - 400, min - 200), { from: -400, to: -200 }],
+  ['above it', ({ max }: Band) => pay(max + 100, max + 600), { from: 100, to: 600 }],
+])('both ends of the pay are compared with the market: %s', async (_, payBeside, gap) => {
+  const { payBand: market } = await read(`${ids.unpaid}?payBand=true`);
+  const id = await createJob(db, await createEmployer(db), { ...MIDWIFE, ...payBeside(market) });
+  await app.inject('/api/jobs');
+  const { payBand } = await read(`${id}?payBand=true`);
+  await db.delete(jobs).where(eq(jobs.id, id));
+  await app.inject('/api/jobs');
+  expect(payBand).toMatchObject({ min: market.min, max: market.max, gap });
 });
 
 test('an internship is compared with nobody', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type JobList, jobListSchema } from '@stellenvisite/contract/job-search.schema';
-import { jobDetailSchema } from '@stellenvisite/contract/jobs.schema';
+import { type JobList, jobListSchema } from '@stellenvisite/contract/jobs/job-search.schema';
+import { jobDetailSchema } from '@stellenvisite/contract/jobs/jobs.schema';
 import {
   createEmployer,
   createJob,
@@ -44,6 +44,7 @@ beforeAll(async () => {
   ids.nurse = await createJob(db, park, {
     title: 'Pflegefachkraft (m/w/d) Innere Medizin',
     employmentType: 'both',
+    contract: 'permanent',
     shifts: ['early', 'late', 'night'],
     ...MONTHLY_EUR,
     payMin: 342_000,
@@ -78,6 +79,7 @@ beforeAll(async () => {
     title: 'Hebamme',
     category: 'medical',
     employmentType: 'part_time',
+    contract: 'permanent',
     payMin: 2450,
     payMax: 2890,
     payCurrency: 'EUR',

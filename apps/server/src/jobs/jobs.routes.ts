@@ -1,18 +1,21 @@
-import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import {
   jobMapItemsQuerySchema,
   jobMapItemsSchema,
   jobMapQuerySchema,
   jobMapSchema,
-} from '@stellenvisite/contract/job-map.schema';
-import { jobListSchema, jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
-import { jobDetailSchema, jobQuerySchema, similarJobsSchema } from '@stellenvisite/contract/jobs.schema';
-import { problemSchema } from '@stellenvisite/contract/problems.schema';
-import { getJob } from '@stellenvisite/core/jobs/get-job';
-import { listMapClusters } from '@stellenvisite/core/jobs/list-map-clusters';
-import { listMapItems } from '@stellenvisite/core/jobs/list-map-items';
-import { listSimilarJobs } from '@stellenvisite/core/jobs/list-similar-jobs';
-import { searchJobs } from '@stellenvisite/core/jobs/search-jobs';
+} from '@stellenvisite/contract/jobs/job-map.schema';
+import {
+  jobListSchema,
+  jobSearchSchema,
+  suggestionListSchema,
+  suggestionQuerySchema,
+} from '@stellenvisite/contract/jobs/job-search.schema';
+import { jobDetailSchema, jobQuerySchema, similarJobsSchema } from '@stellenvisite/contract/jobs/jobs.schema';
+import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
+import { getJob, listSimilarJobs } from '@stellenvisite/core/jobs/get-job';
+import { listMapClusters, listSuggestions, searchJobs } from '@stellenvisite/core/jobs/list-employer-jobs';
+import { listMapItems } from '@stellenvisite/core/jobs/list-job-items';
+import { takeTurn } from '@stellenvisite/core/platform/threads/take-turn';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -24,10 +27,13 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['jobs'],
         summary: 'Search live jobs',
         querystring: jobSearchSchema,
-        response: { 200: jobListSchema, 400: problemSchema },
+        response: { 200: jobListSchema },
       },
     },
-    (request) => searchJobs(request.ctx, request.query),
+    async (request) => {
+      await takeTurn();
+      return searchJobs(request.ctx, request.query);
+    },
   );
 
   app.get(
@@ -38,7 +44,7 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['jobs'],
         summary: 'Where the live jobs of a search are, in clusters',
         querystring: jobMapQuerySchema,
-        response: { 200: jobMapSchema, 400: problemSchema },
+        response: { 200: jobMapSchema },
       },
     },
     (request) => listMapClusters(request.ctx, request.query),
@@ -52,7 +58,7 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['jobs'],
         summary: 'The live jobs of a search in one section of the map, newest first',
         querystring: jobMapItemsQuerySchema,
-        response: { 200: jobMapItemsSchema, 400: problemSchema },
+        response: { 200: jobMapItemsSchema },
       },
     },
     (request) => listMapItems(request.ctx, request.query),
@@ -68,7 +74,7 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
           'One live job, with some like it and the market’s pay where asked for; 410 once it is filled or expired',
         params: idParamsSchema,
         querystring: jobQuerySchema,
-        response: { 200: jobDetailSchema, 400: problemSchema, 404: problemSchema, 410: problemSchema },
+        response: { 200: jobDetailSchema },
       },
     },
     (request) => {
@@ -85,9 +91,25 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['jobs'],
         summary: 'Live jobs like this one, also when it is gone',
         params: idParamsSchema,
-        response: { 200: similarJobsSchema, 404: problemSchema },
+        response: { 200: similarJobsSchema },
       },
     },
     (request) => listSimilarJobs(request.ctx, request.params),
+  );
+};
+
+export const suggestionsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/suggestions',
+    {
+      config: { cache: 'market', permission: 'job.read' },
+      schema: {
+        tags: ['jobs'],
+        summary: 'Occupations, fields of work, employers and places that what is typed could become',
+        querystring: suggestionQuerySchema,
+        response: { 200: suggestionListSchema },
+      },
+    },
+    (request) => listSuggestions(request.ctx, request.query),
   );
 };

@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(['leitung op.1', '50. ärztliche', 'leitung (op11)', '.* leitung', 'ärztliche.leitung', 'leitung\\s'])(
-  '“%s” stands nowhere: its signs are no pattern',
+  '“%s” appears nowhere: its signs are no pattern',
   async (phrase) => {
     expect(await titles(`"${phrase}"`)).toEqual([]);
   },

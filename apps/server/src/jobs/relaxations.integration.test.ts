@@ -1,4 +1,4 @@
-import { jobListSchema } from '@stellenvisite/contract/job-search.schema';
+import { jobListSchema } from '@stellenvisite/contract/jobs/job-search.schema';
 import { createEmployer, createJob, createPlaces } from '@stellenvisite/db/testing-market';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
@@ -30,7 +30,7 @@ test.each([
   expect(await related('MTR', language)).toContainEqual([name, name]);
 });
 
-test('where two occupations were asked for, none is put in the place of one', async () => {
+test('where two occupations were requested, none is put in the place of one', async () => {
   expect(await related('MTR teilzeit Hebamme', 'de')).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(await related(q, language)).toContainEqual([near, near]);
 });
 
-test('a town that has a namesake is told by its full name, with the other one', async () => {
+test('a town that has a namesake is identified by its full name, with the other one', async () => {
   expect((await search('Pflege', { location: 'Frankfurt' })).place).toEqual({
     kind: 'point',
     name: 'Frankfurt am Main',

@@ -24,11 +24,11 @@ beforeAll(async () => {
   ids.far = await createJob(db, employer, { ...DIRECTION, ...VIENNA });
   ids.near = await createJob(db, employer, { ...DIRECTION, ...DACHAU });
   ids.alone = await createJob(db, employer, { title: 'Hebamme', category: 'medical', ...MUNICH });
-  // What is alike may be a moment old; a search never is.
+  // Similar jobs may be read from a slightly outdated index, a search never is: it refreshes the index.
   await app.inject('/api/jobs');
 });
 
-test('a job comes with as many jobs like it as are asked for, near ones first', async () => {
+test('a job comes with the requested number of similar jobs, near ones first', async () => {
   const ask = async (path: string) => (await app.inject(`/api/jobs/${ids.here}${path}`)).json();
   const { items } = await ask('/similar');
   expect(items.map(({ id }: { id: string }) => id)).toEqual([ids.near, ids.far]);

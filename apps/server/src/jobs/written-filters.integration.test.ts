@@ -1,5 +1,5 @@
-import { jobListSchema } from '@stellenvisite/contract/job-search.schema';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { jobListSchema } from '@stellenvisite/contract/jobs/job-search.schema';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { createEmployer, createJob, createPlaces } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ describe('words for the contract and the collective agreement', () => {
       contract: 'fixed_term',
       tariff: 'AVR Caritas',
     });
-    await createJob(db, employer, { title: 'Hebamme auf Dauer', tariff: 'TVöD-P' });
+    await createJob(db, employer, { title: 'Hebamme auf Dauer', contract: 'permanent', tariff: 'TVöD-P' });
     expect(await titles({ q: 'hebamme befristet' })).toEqual(['Hebamme auf Zeit']);
     expect(await titles({ q: 'hebamme unbefristet' })).toEqual(['Hebamme auf Dauer']);
     expect(await titles({ q: 'hebamme AVR Caritas' })).toEqual(['Hebamme auf Zeit']);
@@ -99,7 +99,7 @@ test('an upper bound of pay finds what states pay that begins below it', async (
   expect(await titles({ q: 'podologe bis 3000 €' })).toEqual(['Podologe eins']);
 });
 
-test('signs alone are told to be no question', async () => {
+test('a query of symbols alone is marked as unsearchable', async () => {
   const { understood, total } = jobListSchema.parse((await app.inject({ url: '/api/jobs', query: { q: '%' } })).json());
   expect(understood).toEqual([{ kind: 'unsearchable', text: '%', also: [], without: '' }]);
   expect(total).toBe((await titles({})).length);

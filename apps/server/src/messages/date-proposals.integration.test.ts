@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { authLimits } from '@stellenvisite/db/schema/auth';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { authLimits } from '@stellenvisite/db/schema/identity/auth';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { createEmployer, createJob, createPlaces, NOW } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';

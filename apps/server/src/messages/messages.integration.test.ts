@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_MESSAGE_FILES, MESSAGE_LENGTH } from '@stellenvisite/contract/messages';
-import type { RealtimeEvent } from '@stellenvisite/contract/realtime.schema';
-import { eraseAccount } from '@stellenvisite/core/accounts/erase-account';
+import { MESSAGE_LENGTH } from '@stellenvisite/contract/applications/applications';
+import { MAX_MESSAGE_FILES } from '@stellenvisite/contract/messages/messages';
+import type { RealtimeEvent } from '@stellenvisite/contract/platform/realtime.schema';
 import { deleteOldApplications } from '@stellenvisite/core/applications/delete-old-applications';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { authLimits } from '@stellenvisite/db/schema/auth';
-import { files } from '@stellenvisite/db/schema/files';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { messageFiles, messages } from '@stellenvisite/db/schema/messages';
-import { reports } from '@stellenvisite/db/schema/reports';
+import { eraseAccount } from '@stellenvisite/core/identity/accounts/erase-due-accounts';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { userEmployerLinks } from '@stellenvisite/db/schema/employers/team';
+import { authLimits } from '@stellenvisite/db/schema/identity/auth';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { messageFiles, messages } from '@stellenvisite/db/schema/messages/messages';
+import { files } from '@stellenvisite/db/schema/platform/files';
+import { reports } from '@stellenvisite/db/schema/support/reports';
 import { createEmployer, createJob, createPlaces, daysAgo, NOW } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createContext } from '../context.ts';
-import { listenToEvents } from '../realtime/listen-to-events.ts';
+import { listenToEvents } from '../platform/realtime/start-realtime.ts';
 import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { asCaller, type Caller, createAdminPerson, createPerson, signIn, signInAdmin } from '../testing/people.ts';
@@ -130,7 +131,7 @@ describe('writing', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
-    // What is stored counts, whatever the repetition says.
+    // The stored message counts, whatever the repetition contains.
     expect((await send(anna, id, { ...body, text: 'Anders' })).json().text).toBe('Nur einmal');
     expect((await read(eva, id)).total).toBe(1);
     // The other side's device may have chosen the same name.
@@ -138,7 +139,7 @@ describe('writing', () => {
     expect(textsOf(await read(asCaller(otherProcess, anna.token), id))).toEqual(['Nur einmal', 'Von uns']);
   });
 
-  test('many at once are kept in one order', async () => {
+  test('many at once are stored in one order', async () => {
     const id = await applied();
     await Promise.all(Array.from({ length: 6 }, (_, index) => send(index % 2 ? anna : eva, id, { text: `${index}` })));
     const [forAnna, forEva] = [textsOf(await read(anna, id)), textsOf(await read(eva, id))];
@@ -203,7 +204,7 @@ describe('who may read and write', () => {
 });
 
 describe('files', () => {
-  test('of the sender are kept with the message, for both sides and nobody else', async () => {
+  test('of the sender are stored with the message, for both sides and nobody else', async () => {
     const id = await applied();
     const fileId = await storeFile(annaId);
     const answer = await send(anna, id, { text: '', fileIds: [fileId, fileId] });
@@ -372,7 +373,7 @@ describe('a reported message', () => {
       goodFaith: true,
     });
 
-  test('is kept for the administrators as it was, with who wrote it', async () => {
+  test('is stored for the administrators as it was, with who wrote it', async () => {
     const id = await applied();
     const messageId = await sent(eva, id, { text: 'Böse Worte' });
     expect((await report(anna, messageId)).statusCode).toBe(201);
@@ -505,7 +506,7 @@ describe('taking care of a conversation', () => {
     await db.update(userEmployerLinks).set({ role: 'recruiter' }).where(eq(userEmployerLinks.userId, rolfId));
   });
 
-  test('the list keeps to the employer that is asked for', async () => {
+  test('the list has only conversations of the requested employer', async () => {
     const id = await applied();
     await send(anna, id);
     expect((await list(eva, `?employerId=${employerId}`)).total).toBe(1);

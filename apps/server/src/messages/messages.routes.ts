@@ -1,4 +1,3 @@
-import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import {
   assignConversationSchema,
   chooseDateSchema,
@@ -10,30 +9,27 @@ import {
   messagesQuerySchema,
   messagesSchema,
   sendMessageSchema,
-} from '@stellenvisite/contract/messages.schema';
-import { problemSchema } from '@stellenvisite/contract/problems.schema';
-import { archiveConversation } from '@stellenvisite/core/messages/archive-conversation';
+} from '@stellenvisite/contract/messages/messages.schema';
+import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
 import { assignConversation } from '@stellenvisite/core/messages/assign-conversation';
-import { blockConversation } from '@stellenvisite/core/messages/block-conversation';
+import { archiveConversation, blockConversation } from '@stellenvisite/core/messages/block-conversation';
 import { chooseDate } from '@stellenvisite/core/messages/choose-date';
-import { getMessageFile } from '@stellenvisite/core/messages/get-message-file';
 import { listConversations } from '@stellenvisite/core/messages/list-conversations';
-import { listMessages } from '@stellenvisite/core/messages/list-messages';
+import { getMessageFile, listMessages } from '@stellenvisite/core/messages/list-messages';
 import { markMessagesRead } from '@stellenvisite/core/messages/mark-messages-read';
 import { sendMessage } from '@stellenvisite/core/messages/send-message';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sendFile } from '../files/send-file.ts';
-import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+import { preventCaching, withBearer } from '../http/own-routes.ts';
+import { sendFile } from '../platform/files/files.routes.ts';
 
 const described = { tags: ['messages'], ...withBearer };
 const fileParamsSchema = idParamsSchema.extend({ fileId: z.string().max(500) });
 const messageParamsSchema = idParamsSchema.extend({ messageId: z.string().max(500) });
-const refused = { ...refusals, 404: problemSchema };
 
 /** For both sides alike: who asks decides which side it is. */
 export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
-  keepFromCaches(app);
+  preventCaching(app);
 
   app.get(
     '/api/conversations',
@@ -43,7 +39,7 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Conversations about own or received applications, the latest first',
         querystring: conversationsQuerySchema,
-        response: { 200: conversationsSchema, ...refusals },
+        response: { 200: conversationsSchema },
       },
     },
     async (request) => listConversations(request.ctx, request.query),
@@ -58,7 +54,7 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The messages about an application, the newest page first; `before` leads to older ones',
         params: idParamsSchema,
         querystring: messagesQuerySchema,
-        response: { 200: messagesSchema, ...refused },
+        response: { 200: messagesSchema },
       },
     },
     async (request) => listMessages(request.ctx, { ...request.query, applicationId: request.params.id }),
@@ -76,10 +72,6 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: messageSchema,
           201: messageSchema,
-          ...refused,
-          409: problemSchema,
-          422: problemSchema,
-          429: problemSchema,
         },
       },
     },
@@ -98,7 +90,7 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Mark what the other side has written as read, up to a message',
         params: idParamsSchema,
         body: markMessagesReadSchema,
-        response: { 204: z.null(), ...refused },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -116,7 +108,7 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Give the conversation to one person of the team, or to nobody in particular',
         params: idParamsSchema,
         body: assignConversationSchema,
-        response: { 200: conversationSchema, ...refused },
+        response: { 200: conversationSchema },
       },
     },
     async (request) => assignConversation(request.ctx, { ...request.body, applicationId: request.params.id }),
@@ -134,7 +126,7 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
             ? 'Be done with the conversation, for the whole team of the employer'
             : 'Take the conversation up again',
         params: idParamsSchema,
-        response: { 200: conversationSchema, ...refused },
+        response: { 200: conversationSchema },
       },
       handler: async (request) =>
         archiveConversation(request.ctx, { applicationId: request.params.id, isArchived: method === 'PUT' }),
@@ -153,7 +145,7 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
             ? 'Take no more messages of the employer about this application'
             : 'Take messages of the employer again',
         params: idParamsSchema,
-        response: { 200: conversationSchema, ...refused },
+        response: { 200: conversationSchema },
       },
       handler: async (request) =>
         blockConversation(request.ctx, { applicationId: request.params.id, isBlocked: method === 'PUT' }),
@@ -169,7 +161,7 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Choose one of the dates that the other side has proposed; the application moves to its interview',
         params: messageParamsSchema,
         body: chooseDateSchema,
-        response: { 200: messageSchema, ...refused, 409: problemSchema, 422: problemSchema },
+        response: { 200: messageSchema },
       },
     },
     async (request) => {

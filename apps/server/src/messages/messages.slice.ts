@@ -1,8 +1,9 @@
+import { messageMails } from '@stellenvisite/core/messages/messages.mails';
 import { messagesPersonalData } from '@stellenvisite/core/messages/messages.personal-data';
-import { noticeUnreadJob } from '@stellenvisite/core/messages/notice-unread.job';
+import { noticeUnreadJob } from '@stellenvisite/core/messages/notice-unread';
 import { defineSlice } from '../define-slice.ts';
-import { messageMails } from './message-mails.ts';
 import { messagesRoutes } from './messages.routes.ts';
+import { messageTemplatesRoutes } from './templates/message-templates.routes.ts';
 
 export const messagesSlice = defineSlice({
   name: 'messages',
@@ -11,3 +12,5 @@ export const messagesSlice = defineSlice({
   mails: messageMails,
   personalData: messagesPersonalData,
 });
+
+export const messageTemplatesSlice = defineSlice({ name: 'message-templates', routes: messageTemplatesRoutes });

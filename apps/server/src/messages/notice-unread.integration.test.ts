@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@stellenvisite/core/context';
-import { noticeUnread } from '@stellenvisite/core/messages/notice-unread';
-import { noticeUnreadJob } from '@stellenvisite/core/messages/notice-unread.job';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { mails } from '@stellenvisite/db/schema/mails';
-import { messages } from '@stellenvisite/db/schema/messages';
-import { notificationPreferences, notifications } from '@stellenvisite/db/schema/notifications';
+import { noticeUnread, noticeUnreadJob } from '@stellenvisite/core/messages/notice-unread';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { userEmployerLinks } from '@stellenvisite/db/schema/employers/team';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { messages } from '@stellenvisite/db/schema/messages/messages';
+import { mails } from '@stellenvisite/db/schema/platform/mails';
+import { notificationPreferences, notifications } from '@stellenvisite/db/schema/platform/notifications';
 import { createEmployer, createJob, createPlaces, NOW } from '@stellenvisite/db/testing-market';
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -96,7 +95,7 @@ test('several unread messages are one notification and one mail, without what wa
   expect(await told()).toHaveLength(1);
 });
 
-test('whoever takes care of the conversation is told alone, as long as they may answer', async () => {
+test('whoever takes care of the conversation is informed alone, as long as they may answer', async () => {
   const id = await applied();
   await eva.call('PUT', `/api/applications/${id}/messages/assignee`, { userId: rolfId });
   await noticeUnread(ctx(), { messageId: await send(anna, id) });
@@ -107,7 +106,7 @@ test('whoever takes care of the conversation is told alone, as long as they may 
   await db.update(userEmployerLinks).set({ role: 'recruiter' }).where(eq(userEmployerLinks.userId, rolfId));
 });
 
-test('everybody who may answer for the employer is told, without the applicant’s name', async () => {
+test('everybody who may answer for the employer is informed, without the applicant’s name', async () => {
   const id = await applied();
   await noticeUnread(ctx(), { messageId: await send(anna, id) });
   const written = await mailed();
@@ -119,7 +118,7 @@ test('everybody who may answer for the employer is told, without the applicant�
   }
 });
 
-test('what was read in time is not told, and reading later reads the notification', async () => {
+test('a message read in time causes no notification, and reading one later marks its notification as read', async () => {
   const id = await applied();
   const readInTime = await send(eva, id);
   await anna.call('PUT', `/api/applications/${id}/messages/read`, { messageId: readInTime });
@@ -133,7 +132,7 @@ test('what was read in time is not told, and reading later reads the notificatio
   expect(await told()).toEqual([{ userId: annaId, readAt: NOW }]);
 });
 
-test('a worker that dies before the commit has told nobody and the next one does; one that dies after it repeats nothing', async () => {
+test('a worker that dies before the commit notifies nobody and the next one does; after the commit nothing is repeated', async () => {
   const id = await applied();
   const messageId = await send(eva, id);
   const dying: Context = {

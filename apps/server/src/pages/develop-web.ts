@@ -1,26 +1,29 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { WebHandler } from '@stellenvisite/contract/web-handler';
-import type { FastifyInstance } from 'fastify';
+import type { RenderOrder, WebHandler } from '@stellenvisite/contract/platform/web-handler';
 import type { LoadedWeb } from './load-web.ts';
 
 const WEB_DIR = fileURLToPath(new URL('../../../web', import.meta.url));
 
-/** The web app from source through Vite, with reload on change. Only `npm run dev` comes here. */
-export async function developWeb(): Promise<LoadedWeb & { attach(app: FastifyInstance): void }> {
-  const { createServer } = await import('vite');
-  const vite = await createServer({ root: WEB_DIR, server: { middlewareMode: true }, appType: 'custom' });
-  const load = (): Promise<{ handleRequest: WebHandler }> =>
-    vite.ssrLoadModule('./server/handle-request.ts') as Promise<{ handleRequest: WebHandler }>;
-  return {
-    handler: async (request, visit) => (await load()).handleRequest(request, visit),
-    clientDir: join(WEB_DIR, 'public'),
-    attach(app) {
-      app.addHook('onRequest', (request, reply, done) => {
-        if (request.url.startsWith('/api/')) return done();
-        vite.middlewares(request.raw, reply.raw, done);
-      });
-      app.addHook('onClose', () => vite.close());
-    },
+/** They belong to the connection between the two processes. */
+const CONNECTION_HEADERS = ['connection', 'date', 'keep-alive', 'transfer-encoding'];
+
+/**
+ * Returns the web app from source: `npm run dev` renders it at this address, in the process that has Vite, which a restart of this one
+ * leaves alone.
+ */
+export function developWeb(rendererUrl: string): LoadedWeb {
+  const handler: WebHandler = async (request, { callApi: _, reportError: __, ...visit }) => {
+    const order: RenderOrder = {
+      url: request.url,
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+      body: request.method === 'GET' ? null : Buffer.from(await request.arrayBuffer()).toString('base64'),
+      visit,
+    };
+    const { status, headers, body } = await fetch(rendererUrl, { method: 'POST', body: JSON.stringify(order) });
+    const ownHeaders = [...headers].filter(([name]) => !CONNECTION_HEADERS.includes(name));
+    return new Response(body, { status, headers: ownHeaders });
   };
+  return { handler, clientDir: join(WEB_DIR, 'public') };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { WebHandler } from '@stellenvisite/contract/web-handler';
+import type { WebHandler } from '@stellenvisite/contract/platform/web-handler';
 
 const WEB_DIR = fileURLToPath(new URL('../../../web', import.meta.url));
 

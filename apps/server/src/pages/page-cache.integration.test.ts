@@ -1,8 +1,8 @@
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { createEmployer, createJob } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
-import { watchMarket } from '../market/market-watch.ts';
+import { watchMarket } from '../jobs/market/market-watch.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { PageCache } from './page-cache.ts';
 

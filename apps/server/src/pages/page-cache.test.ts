@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPageBody } from './page-body.ts';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import { type CachedPage, PageCache, toPageBody } from './page-cache.ts';
 
 const pageOf = (html: string, status = 200): CachedPage => ({
   status,
@@ -56,7 +55,7 @@ describe('the page cache', () => {
     expect(cache.find('/')).toBeUndefined();
   });
 
-  it('gives up the page that was asked for least recently when it is full', async () => {
+  it('gives up the page that was requested least recently when it is full', async () => {
     const cache = cacheOf({ maxBytes: 3000 });
     const big = 'x'.repeat(500);
     for (const key of ['a', 'b']) await cache.render(key, async () => pageOf(big));

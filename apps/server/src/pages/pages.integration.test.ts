@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createEmployer, createJob, createPlaces, daysAgo, testHtml } from '@stellenvisite/db/testing-market';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
 const nonceOf = (policy: unknown) => String(policy).match(/'nonce-([^']+)'/)?.[1];
 
 describe('a page', () => {
-  test('comes with a policy whose nonce is new for every answer and stands at every script', async () => {
+  test('comes with a policy whose nonce is new for every answer and appears at every script', async () => {
     const [first, second] = [await open('/'), await open('/')];
     const nonces = [first, second].map((answer) => nonceOf(answer.headers['content-security-policy']));
     expect(nonces[0]).not.toBe(nonces[1]);
@@ -58,13 +58,16 @@ describe('a page', () => {
     expect(again.headers['content-security-policy']).toBeUndefined();
   });
 
-  test('is the same in gzip, with a nonce of its own', async () => {
-    const zipped = await open('/', { 'accept-encoding': 'br, gzip' });
-    expect(zipped.headers['content-encoding']).toBe('gzip');
-    const nonce = nonceOf(zipped.headers['content-security-policy']) ?? '';
+  test.each([
+    ['br', 'br, gzip', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('is the same compressed with %s, with a nonce of its own', async (encoding, accepted, decompress) => {
+    const compressed = await open('/', { 'accept-encoding': accepted });
+    expect(compressed.headers['content-encoding']).toBe(encoding);
+    const nonce = nonceOf(compressed.headers['content-security-policy']) ?? '';
     const plain = await open('/', { 'accept-encoding': 'gzip;q=0' });
     const plainNonce = nonceOf(plain.headers['content-security-policy']) ?? '';
-    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body.replaceAll(plainNonce, nonce));
+    expect(decompress(compressed.rawPayload).toString()).toBe(plain.body.replaceAll(plainNonce, nonce));
     expect(plain.headers.vary).toContain('Accept-Encoding');
   });
 
@@ -74,7 +77,7 @@ describe('a page', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('may be kept by shared caches for a moment and differs by cookie', async () => {
+  test('may be stored by shared caches for a moment and differs by cookie', async () => {
     const { headers } = await open('/');
     expect(headers['cache-control']).toContain('s-maxage=30');
     expect(headers.vary).toContain('Cookie');
@@ -100,7 +103,7 @@ describe('a page', () => {
     expect(body).toMatch(/rel="alternate"[^>]*hrefLang="de"[^>]*href="http:\/\/localhost:3000\/preise"/i);
   });
 
-  test('is rendered anew when the market has changed', async () => {
+  test('is rendered again when the market has changed', async () => {
     const { headers } = await open(`/jobs/${live}`);
     const employer = await createEmployer(db, { name: 'Neues Haus' });
     await createJob(db, employer, { title: 'Neu ausgehängt' });

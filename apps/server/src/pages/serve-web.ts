@@ -1,14 +1,19 @@
-import { isLanguage, type Language } from '@stellenvisite/contract/languages';
-import { scrubPath } from '@stellenvisite/contract/scrub-error';
-import type { Theme, Visit, WebHandler } from '@stellenvisite/contract/web-handler';
+import { randomUUID } from 'node:crypto';
+import { isLanguage, type Language } from '@stellenvisite/contract/platform/languages';
+import type { Theme, Visit, WebHandler } from '@stellenvisite/contract/platform/web-handler';
+import { scrubPath } from '@stellenvisite/contract/support/scrub-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { describeError } from '../error-reports/describe-error.ts';
-import { chosenLanguage, keepLanguage, pageLanguage, pageTheme } from '../http/preferences.ts';
+import { chosenLanguage, pageLanguage, pageTheme, saveLanguage } from '../http/preferences.ts';
+import { describeError } from '../logging/describe-error.ts';
 import { callApiInProcess } from './call-api.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { NONCE_PLACEHOLDER, newNonce } from './nonce.ts';
-import { gzipBody, plainBody, toPageBody } from './page-body.ts';
-import type { CachedPage, PageCache } from './page-cache.ts';
+import { type CachedPage, type PageCache, toPageBody, withNonce } from './page-cache.ts';
+
+/** Unguessable, and new for every answer. */
+const newNonce = () => randomUUID();
+
+/** As long as a nonce. Random per process: a text that happened to hold it could otherwise be given a valid nonce. */
+const NONCE_PLACEHOLDER = newNonce();
 
 export type WebOptions = {
   handler: WebHandler;
@@ -23,9 +28,8 @@ const PAGE_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30'
 /** Long enough for the data of a link that was pointed at to be there when it is followed. */
 const DATA_CACHING = 'private, max-age=10';
 
-/** What programs call: an unknown address there is a problem, not a page. */
+/** Paths that programs call: an unknown address there is answered with a problem, not with a page. */
 const MACHINE_PATHS = /^\/(api|auth\/v1|rest|functions|assets|feeds|sitemaps)\//;
-const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const NO_SEARCH = new URLSearchParams();
 
 type Reader = { language: Language; theme: Theme | undefined };
@@ -50,7 +54,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
 
 /** Pages, and the data of the same pages that a browser asks for when it goes on from one to the next. */
 function answerPage(web: Web, request: FastifyRequest, reply: FastifyReply) {
-  if (request.url.includes('lang=')) keepAskedLanguage(web, request, reply);
+  if (request.url.includes('lang=')) saveAskedLanguage(web, request, reply);
   const { cookies } = request;
   const key = `${pageLanguage(NO_SEARCH, cookies)} ${pageTheme(cookies) ?? ''} ${request.url}`;
   const known = web.cache?.find(key);
@@ -65,9 +69,9 @@ async function answerNewPage(web: Web, request: FastifyRequest, reply: FastifyRe
 const urlOf = ({ publicUrl }: Web, request: FastifyRequest) => new URL(publicUrl + request.url);
 
 /** `?lang=en` is a choice: it stays when the visitor goes on from there. */
-function keepAskedLanguage(web: Web, request: FastifyRequest, reply: FastifyReply): void {
+function saveAskedLanguage(web: Web, request: FastifyRequest, reply: FastifyReply): void {
   const asked = urlOf(web, request).searchParams.get('lang');
-  if (isLanguage(asked) && chosenLanguage(request.cookies) !== asked) keepLanguage(reply, asked);
+  if (isLanguage(asked) && chosenLanguage(request.cookies) !== asked) saveLanguage(reply, asked);
 }
 
 function visitOf(web: Web, request: FastifyRequest, url: URL): Visit {
@@ -85,7 +89,7 @@ function visitOf(web: Web, request: FastifyRequest, url: URL): Visit {
     callApi: callApiInProcess(app, request, reader.language),
     reportError: (error) => {
       request.log.error({ err: error }, 'page failed');
-      request.ctx.errors.add({ ...describeError(error), source: 'page', place: scrubPath(url.pathname) });
+      request.ctx.features.errors.add({ ...describeError(error), source: 'page', place: scrubPath(url.pathname) });
     },
   };
 }
@@ -126,11 +130,10 @@ function sendPage(web: Web, request: FastifyRequest, reply: FastifyReply, { stat
   }
   const nonce = newNonce();
   if (isHtml(headers)) reply.header('content-security-policy', web.policy(nonce));
-  if (!ACCEPTS_GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(plainBody(body, nonce));
-  return gzipBody(body, nonce).then((gzipped) => reply.header('content-encoding', 'gzip').send(gzipped));
+  return reply.send(withNonce(body, nonce));
 }
 
-/** What a form sends is made for one visitor at one moment: its answer is never kept. */
+/** Answers the request of a form, which is for one visitor at one moment: the answer is never cached. */
 async function answerForm(web: Web, request: FastifyRequest, reply: FastifyReply) {
   const url = urlOf(web, request);
   const headers = new Headers();
@@ -147,5 +150,5 @@ async function answerForm(web: Web, request: FastifyRequest, reply: FastifyReply
   const nonce = newNonce();
   return reply
     .header('content-security-policy', web.policy(nonce))
-    .send(plainBody(toPageBody(content, NONCE_PLACEHOLDER), nonce));
+    .send(withNonce(toPageBody(content, NONCE_PLACEHOLDER), nonce));
 }

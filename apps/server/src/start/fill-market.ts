@@ -1,6 +1,6 @@
 import type { Context } from '@stellenvisite/core/context';
-import { refreshStatistics } from '@stellenvisite/core/market/refresh-statistics';
-import { fillPlaces } from '@stellenvisite/core/places/fill-places';
+import { refreshStatistics } from '@stellenvisite/core/jobs/market/get-market-overview';
+import { fillPlaces } from '@stellenvisite/core/jobs/places/fill-places';
 import type { Db } from '@stellenvisite/db/client';
 import { fillDemoFeeds } from '@stellenvisite/demo/feeds/fill-demo-feeds';
 import { fillDemoAccounts, removeDemoAccounts } from '@stellenvisite/demo/filling/fill-demo-accounts';

@@ -2,8 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@stellenvisite/db/testing';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startServer } from './start-server.ts';
+
+const loaded = vi.hoisted(() => ({ reactEmail: false }));
+vi.mock('react-email', async (importOriginal) => {
+  loaded.reactEmail = true;
+  return importOriginal();
+});
 
 const { connectionString } = await createTestDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'stellenvisite-worker-'));
@@ -31,6 +37,10 @@ test('a worker says how it is', async () => {
     status: 200,
     body: expect.stringContaining('http_request_duration_seconds'),
   });
+});
+
+test('the first mail stops nobody: the library that lays it out is loaded before the server listens', () => {
+  expect(loaded.reactEmail).toBe(true);
 });
 
 test.each(['/', '/jobs', '/api/jobs', '/api/openapi.json', '/sitemap.xml', '/feeds/jobs.rss', '/favicon.ico'])(

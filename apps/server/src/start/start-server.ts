@@ -1,27 +1,39 @@
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import type { Queue } from '@stellenvisite/core/platform/queue/create-queue';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { notifyOfNewJobsJob } from '@stellenvisite/core/seekers/alerts/notify-of-new-jobs';
+import { type Database, openDatabase } from '@stellenvisite/db/client';
+import { requireDatabase } from '@stellenvisite/db/require-database';
 import { createSearch } from '@stellenvisite/search';
+import type { FastifyBaseLogger } from 'fastify';
 import manifest from '../../../../package.json' with { type: 'json' };
 import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { createContext, openServices } from '../context.ts';
-import { openReplica } from '../database/open-replica.ts';
-import { startDatabase } from '../database/start-database.ts';
-import { describeError } from '../error-reports/describe-error.ts';
-import { createWorkApart } from '../feeds/work-apart.ts';
-import { closeApp } from '../http/close-app.ts';
-import { listenOn } from '../http/listen-on.ts';
+import { createContext, loadMailLayout, openServices } from '../context.ts';
+import { type Connections, listenToDatabase } from '../database/listen-to-database.ts';
+import { joinDatabase, startDatabase } from '../database/start-database.ts';
+import { createRunInChildProcess } from '../feeds/run-in-child-process.ts';
+import { closeApp, listenOn } from '../http/listen-on.ts';
 import { createMarketCache } from '../http/market-cache.ts';
-import { watchMarket } from '../market/market-watch.ts';
-import { watchJobFeed } from '../market/watch-job-feed.ts';
+import { watchMarket } from '../jobs/market/market-watch.ts';
+import { startIndexer } from '../jobs/search/indexer.ts';
+import { describeError } from '../logging/describe-error.ts';
 import { developWeb } from '../pages/develop-web.ts';
 import { loadBuiltWeb } from '../pages/load-web.ts';
 import { PageCache } from '../pages/page-cache.ts';
-import { startRealtime } from '../realtime/start-realtime.ts';
-import { startIndexer } from '../search/indexer.ts';
+import { startRealtime } from '../platform/realtime/start-realtime.ts';
 import { jobsOf, SLICES } from '../slices.ts';
 import { startWorker } from '../worker/start-worker.ts';
 import { fillMarket } from './fill-market.ts';
-import { undoAll } from './undo-all.ts';
+
+type WatchOptions = {
+  database: Pick<Database, 'db'> & { pool: Connections };
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  queue: Queue;
+  /** So long the search has to index a job before people are notified of it. */
+  delayMs?: number;
+};
+
+const DELAY_MS = 2_000;
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const PAGE_MAX_AGE_MS = 30_000;
@@ -43,7 +55,9 @@ export type RunningServer = {
 /** Everything `npm start` starts, in order; `stop` undoes it in reverse and finishes what is in flight. */
 export async function startServer(env: Record<string, string | undefined>): Promise<RunningServer> {
   const config = readConfig(env);
-  const started = await startDatabase(config);
+  const rendererUrl = env.WEB_RENDERER_URL;
+  // In development the process that renders pages has started PostgreSQL too.
+  const started = await (rendererUrl ? joinDatabase : startDatabase)(config);
   const undo: (() => Promise<unknown>)[] = [started.stop];
   const stop = () => undoAll(undo);
   try {
@@ -59,13 +73,12 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       refreshTimeoutMs: SEARCH_REFRESH_TIMEOUT_MS,
       suggestionMaxAgeMs: SUGGESTION_MAX_AGE_MS,
     });
-    const workApart = createWorkApart({ connectionString: started.connectionString, config });
-    const services = await openServices({ config, database: started.database, replica, search, workApart });
+    const runInChildProcess = createRunInChildProcess({ connectionString: started.connectionString, config });
+    const services = await openServices({ config, database: started.database, replica, search, runInChildProcess });
     undo.splice(1, 0, services.close);
     const { hasDemoLogins } = await fillMarket(createContext(services), config);
     const isWorkerOnly = config.role === 'worker';
-    const development = env.WEB === 'source' && !isWorkerOnly ? await developWeb() : undefined;
-    const web = isWorkerOnly ? undefined : (development ?? (await loadBuiltWeb()));
+    const web = isWorkerOnly ? undefined : rendererUrl ? developWeb(rendererUrl) : await loadBuiltWeb();
     const app = await buildApp({
       config,
       services,
@@ -74,13 +87,12 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       marketCache,
       web: web && {
         ...web,
-        cache: development ? undefined : cache,
+        cache: rendererUrl ? undefined : cache,
         publicUrl: config.publicUrl,
         mapStyleUrl: config.mapStyleUrl,
-        isDevelopment: development !== undefined,
+        isDevelopment: rendererUrl !== undefined,
       },
     });
-    development?.attach(app);
     undo.push(() => closeApp(app));
     if (!isWorkerOnly) {
       const clearCaches = () => {
@@ -96,7 +108,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       const watch = await watchMarket({ database: started.database, log: app.log, onChange });
       undo.push(watch.stop);
       const { pool } = started.database;
-      await startRealtime({ app, publicUrl: config.publicUrl, services, pool });
+      await startRealtime({ app, publicUrl: config.publicUrl, services, pool, trustProxy: config.trustProxy });
     }
     const indexer = await startIndexer({ database: started.database, log: app.log });
     undo.push(indexer.stop);
@@ -109,10 +121,11 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       const feed = await watchJobFeed({ database: started.database, log: app.log, queue });
       undo.push(feed.stop);
     }
+    await loadMailLayout();
     await listenOn(app, config);
     const failed = started.exited.then(({ message }) => message);
     const reportError = (error: unknown) =>
-      services.errors.add({ ...describeError(error), source: 'process', place: config.role });
+      services.features.errors.add({ ...describeError(error), source: 'process', place: config.role });
     return { app, url: addressOf(app, config), hasDemoLogins, failed, reportError, stop };
   } catch (error) {
     await stop();
@@ -123,5 +136,49 @@ export async function startServer(env: Record<string, string | undefined>): Prom
 function addressOf(app: App, config: Config): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  return config.publicUrl.startsWith('http://localhost') ? `http://localhost:${port}` : config.publicUrl;
+  // The port of the default address is known only now where the system has chosen it.
+  const isChosenBySystem = config.port === 0 && config.publicUrl.startsWith('http://localhost');
+  return isChosenBySystem ? `http://localhost:${port}` : config.publicUrl;
+}
+
+/** Opens DATABASE_REPLICA_URL for the process that answers visitors; a worker has no use for it. */
+export async function openReplica({
+  databaseReplicaUrl,
+  role,
+}: Pick<Config, 'databaseReplicaUrl' | 'role'>): Promise<Database | undefined> {
+  if (!databaseReplicaUrl || role === 'worker') return undefined;
+  await requireDatabase(databaseReplicaUrl, { setting: 'DATABASE_REPLICA_URL' });
+  return openDatabase({ connectionString: databaseReplicaUrl, applicationName: 'stellenvisite-reader' });
+}
+
+/** Queues the notifications about a job soon after it became public; the schedule alone would do it within a minute. */
+async function watchJobFeed({ database, log, queue, delayMs = DELAY_MS }: WatchOptions) {
+  let timer: NodeJS.Timeout | undefined;
+  const request = () => {
+    timer = undefined;
+    queue
+      .enqueue(database.db, notifyOfNewJobsJob, {}, { key: notifyOfNewJobsJob.name })
+      .catch((err: unknown) => log.warn({ err }, 'nobody told of new jobs before the next minute'));
+  };
+  const listening = await listenToDatabase({
+    pool: database.pool,
+    channel: 'job_feed',
+    log,
+    onNotification: () => {
+      timer ??= setTimeout(request, delayMs).unref();
+    },
+  });
+  return {
+    async stop() {
+      clearTimeout(timer);
+      await listening.stop();
+    },
+  };
+}
+
+/** The last first, each of them, whatever becomes of the others: PostgreSQL must not outlive a worker that cannot stop. */
+export async function undoAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps.toReversed()) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'The server did not stop cleanly.');
 }

@@ -1,12 +1,11 @@
-import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
-import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
 import {
   createTalentBlockSchema,
   ownTalentProfileSchema,
   previewTalentProfileSchema,
   saveTalentProfileSchema,
   talentPreviewCardSchema,
-} from '@stellenvisite/contract/talent-membership.schema';
+} from '@stellenvisite/contract/talent-pool/talent-membership.schema';
 import {
   blockTalentEmployer,
   unblockTalentEmployer,
@@ -17,7 +16,7 @@ import { previewTalentProfile } from '@stellenvisite/core/talent-pool/membership
 import { saveTalentProfile } from '@stellenvisite/core/talent-pool/membership/save-talent-profile';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, withBearer } from '../http/own-routes.ts';
+import { withBearer } from '../http/own-routes.ts';
 
 const described = { tags: ['talent pool'], ...withBearer };
 const config = { permission: 'talent_pool.join' } as const;
@@ -32,7 +31,7 @@ export const ownTalentProfileRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary:
           'What employers are shown of oneself, whom not, and until when; before joining, how one would be shown',
-        response: { 200: ownTalentProfileSchema, ...refusals },
+        response: { 200: ownTalentProfileSchema },
       },
     },
     async (request) => getOwnTalentProfile(request.ctx),
@@ -46,7 +45,7 @@ export const ownTalentProfileRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Join with a consent, choose what is shown, pause, show again, or renew the consent',
         body: saveTalentProfileSchema,
-        response: { 200: ownTalentProfileSchema, ...refusals, 422: problemSchema },
+        response: { 200: ownTalentProfileSchema },
       },
     },
     async (request) => saveTalentProfile(request.ctx, request.body),
@@ -59,7 +58,7 @@ export const ownTalentProfileRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...described,
         summary: 'Leave at once: open enquiries are declined without a reason, and the number is never given again',
-        response: { 204: z.null(), ...refusals, 404: problemSchema },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -77,7 +76,7 @@ export const ownTalentProfileRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'How the card would look with other switches or another text, and what in it would tell who somebody is',
         body: previewTalentProfileSchema,
-        response: { 200: talentPreviewCardSchema, ...refusals },
+        response: { 200: talentPreviewCardSchema },
       },
     },
     async (request) => previewTalentProfile(request.ctx, request.body),
@@ -93,10 +92,6 @@ export const ownTalentProfileRoutes: FastifyPluginAsyncZod = async (app) => {
         body: createTalentBlockSchema,
         response: {
           201: ownTalentProfileSchema,
-          ...refusals,
-          404: problemSchema,
-          409: problemSchema,
-          422: problemSchema,
         },
       },
     },
@@ -111,7 +106,7 @@ export const ownTalentProfileRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Take a block off again',
         params: idParamsSchema,
-        response: { 200: ownTalentProfileSchema, ...refusals, 404: problemSchema, 409: problemSchema },
+        response: { 200: ownTalentProfileSchema },
       },
     },
     async (request) => unblockTalentEmployer(request.ctx, request.params),

@@ -1,6 +1,6 @@
-import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
-import { actingEmployerQuerySchema } from '@stellenvisite/contract/own-employers.schema';
-import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { actingEmployerQuerySchema } from '@stellenvisite/contract/employers/own-employers.schema';
+import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
+import { z } from '@stellenvisite/contract/platform/zod';
 import {
   answerEnquirySchema,
   candidatesQuerySchema,
@@ -14,24 +14,20 @@ import {
   talentSignalFileQuerySchema,
   talentSignalQuerySchema,
   talentSignalsSchema,
-} from '@stellenvisite/contract/talent-enquiries.schema';
-import { z } from '@stellenvisite/contract/zod';
+} from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
 import { changePoolAccess } from '@stellenvisite/core/talent-pool/access/change-pool-access';
-import { answerEnquiry } from '@stellenvisite/core/talent-pool/enquiries/answer-enquiry';
+import { answerEnquiry, sendEnquiryMessage } from '@stellenvisite/core/talent-pool/enquiries/answer-enquiry';
 import { listCandidates } from '@stellenvisite/core/talent-pool/enquiries/list-candidates';
 import { getEnquiry, listEnquiries } from '@stellenvisite/core/talent-pool/enquiries/list-enquiries';
 import { exportTalentSignals, listTalentSignals } from '@stellenvisite/core/talent-pool/enquiries/list-talent-signals';
 import { sendEnquiry } from '@stellenvisite/core/talent-pool/enquiries/send-enquiry';
-import { sendEnquiryMessage } from '@stellenvisite/core/talent-pool/enquiries/send-enquiry-message';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { refusals, withBearer } from '../http/own-routes.ts';
+import { withBearer } from '../http/own-routes.ts';
 import { sendCsv } from '../http/send-csv.ts';
 
 const described = { tags: ['talent pool'], ...withBearer };
-const refused = { ...refusals, 404: problemSchema };
-const conflicts = { 409: problemSchema, 422: problemSchema };
 
-/** What employers ask and people answer; who asks decides the side. */
+/** Routes for the enquiries of employers and the answers of people; the caller determines the side. */
 export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/talent-pool/:id/enquiries',
@@ -44,7 +40,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
         params: idParamsSchema,
         querystring: actingEmployerQuerySchema,
         body: sendEnquirySchema,
-        response: { 201: talentEnquirySchema, ...refused, ...conflicts, 429: problemSchema },
+        response: { 201: talentEnquirySchema },
       },
     },
     async (request, reply) =>
@@ -59,7 +55,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'The enquiries one got, or those of the employers one acts for: what waits first',
         querystring: talentEnquiriesQuerySchema,
-        response: { 200: talentEnquiriesSchema, ...refusals },
+        response: { 200: talentEnquiriesSchema },
       },
     },
     async (request) => listEnquiries(request.ctx, request.query),
@@ -73,7 +69,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'One enquiry with what was asked back',
         params: idParamsSchema,
-        response: { 200: talentEnquirySchema, ...refused },
+        response: { 200: talentEnquirySchema },
       },
     },
     async (request) => getEnquiry(request.ctx, request.params),
@@ -88,7 +84,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Ask back anonymously, or reply to it',
         params: idParamsSchema,
         body: sendEnquiryMessageSchema,
-        response: { 201: talentEnquirySchema, ...refused, ...conflicts },
+        response: { 201: talentEnquirySchema },
       },
     },
     async (request, reply) =>
@@ -104,7 +100,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Yes: this employer learns the name and a conversation opens. No: with or without a reason',
         params: idParamsSchema,
         body: answerEnquirySchema,
-        response: { 200: talentEnquirySchema, ...refused, ...conflicts },
+        response: { 200: talentEnquirySchema },
       },
     },
     async (request) => answerEnquiry(request.ctx, { ...request.params, ...request.body }),
@@ -118,7 +114,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Who said yes; status, notes and messages are those of the application that the yes has made',
         querystring: candidatesQuerySchema,
-        response: { 200: candidatesSchema, ...refused },
+        response: { 200: candidatesSchema },
       },
     },
     async (request) => listCandidates(request.ctx, request.query),
@@ -132,7 +128,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Employers whose enquiries look like misuse: many, few answers, the same text, reports, blocks',
         querystring: talentSignalQuerySchema,
-        response: { 200: talentSignalsSchema, ...refusals },
+        response: { 200: talentSignalsSchema },
       },
     },
     async (request) => listTalentSignals(request.ctx, request.query),
@@ -147,7 +143,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The list as a CSV file, as far as it is narrowed',
         querystring: talentSignalFileQuerySchema,
         produces: ['text/csv'],
-        response: { 200: z.string(), ...refusals },
+        response: { 200: z.string() },
       },
     },
     async (request, reply) => sendCsv(reply, 'talentpool', await exportTalentSignals(request.ctx, request.query)),
@@ -162,7 +158,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Close the pool for an employer, with the reason it reads, or open it again',
         params: idParamsSchema,
         body: changePoolAccessSchema,
-        response: { 204: z.null(), ...refused },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {

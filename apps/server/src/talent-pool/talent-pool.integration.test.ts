@@ -1,29 +1,30 @@
-import { EMPTY_PROFILE, type SeekerProfileData } from '@stellenvisite/contract/seeker-profiles.schema';
-import { TALENT_CONSENT_VERSION } from '@stellenvisite/contract/talent-pool';
-import type { TalentItem, TalentProfiles } from '@stellenvisite/contract/talent-pool.schema';
-import { readPlan } from '@stellenvisite/core/plans/read-plan';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { EMPTY_PROFILE, type SeekerProfileData } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
+import { MAX_SAME_TEXT, TALENT_CONSENT_VERSION } from '@stellenvisite/contract/talent-pool/talent-pool';
+import type { TalentItem, TalentProfiles } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
+import { getPlan } from '@stellenvisite/core/employers/plan/get-plan';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
 import { expireEnquiries } from '@stellenvisite/core/talent-pool/enquiries/expire-enquiries';
 import { renewConsents } from '@stellenvisite/core/talent-pool/membership/renew-consents';
-import { tellOfTalent } from '@stellenvisite/core/talent-pool/search/tell-of-talent';
-import { consents } from '@stellenvisite/db/schema/accounts';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { authLimits, authUsers } from '@stellenvisite/db/schema/auth';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { mails } from '@stellenvisite/db/schema/mails';
-import { notifications } from '@stellenvisite/db/schema/notifications';
-import { seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
+import { notifyOfTalent } from '@stellenvisite/core/talent-pool/search/notify-of-talent';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { consents } from '@stellenvisite/db/schema/identity/accounts';
+import { authLimits, authUsers } from '@stellenvisite/db/schema/identity/auth';
+import { mails } from '@stellenvisite/db/schema/platform/mails';
+import { notifications } from '@stellenvisite/db/schema/platform/notifications';
+import { seekerProfiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool/talent-enquiries';
 import {
   talentBlocks,
   talentChanges,
   talentClosures,
-  talentLookers,
   talentProfiles,
   talentSearches,
+  talentViewers,
   talentViews,
-} from '@stellenvisite/db/schema/talent-pool';
+} from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { bookPlan, createEmployer, createJob, NOW } from '@stellenvisite/db/testing-market';
+import { indexAllPending } from '@stellenvisite/search/indexing';
 import { eq, notInArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createContext } from '../context.ts';
@@ -47,6 +48,10 @@ await createEmployer(db, {
   name: 'Universitätsklinik Lindenthal gGmbH',
   owner: 'Lindenthal Stiftung',
   website: 'https://www.lindenthal.example',
+  verifiedAt: NOW,
+  verifiedDomain: 'lindenthal.example',
+  checkedName: 'Universitätsklinik Lindenthal gGmbH',
+  checkedOwner: 'Lindenthal Stiftung',
 });
 const jobId = await createJob(db, evaId, {
   title: 'Pflegefachfrau Intensiv',
@@ -94,7 +99,7 @@ beforeEach(async () => {
     await db.delete(table);
   await db.delete(talentBlocks);
   await db.delete(talentClosures);
-  await db.delete(talentLookers);
+  await db.delete(talentViewers);
   await db.delete(consents);
   await db.delete(authLimits);
   await db.delete(authUsers).where(notInArray(authUsers.id, [janaId, evaId, oleId]));
@@ -202,11 +207,11 @@ describe('what is shown', () => {
     expect(await regions()).toEqual(new Set(['Kassel', 'Nordrhein-Westfalen']));
   });
 
-  test('alone in an occupation nobody is shown, and its owner is told', async () => {
+  test('alone in an occupation nobody is shown, and its owner is informed', async () => {
     await createTalent(db, many(9, { location: 'Köln' }));
     await setProfile({ ...JANA, occupations: ['hebamme'] });
-    const { isHeldBack, isMember } = (await join()).json();
-    expect({ isHeldBack, isMember }).toEqual({ isHeldBack: true, isMember: true });
+    const { isWithheld, isMember } = (await join()).json();
+    expect({ isWithheld, isMember }).toEqual({ isWithheld: true, isMember: true });
     expect((await pool(eva)).total).toBe(9);
   });
 });
@@ -227,6 +232,30 @@ test('a region that is shown wide counts neither for nor against the way to a jo
     of: 0,
     reason: 'Die Region ist nur grob bekannt. Nicht gewertet.',
   });
+});
+
+test('profiles that fit a job are counted apart from all that are shown', async () => {
+  const ward = { title: 'Pflegefachfrau', city: 'Köln', region: 'Nordrhein-Westfalen' };
+  const nightJob = await createJob(db, evaId, { ...ward, specialty: 'neurology', shifts: ['night'] });
+  const openJob = await createJob(db, evaId, { ...ward, shifts: [] });
+  await indexAllPending({ db });
+  const fits = { location: 'Köln', occupations: ['pflegefach'] };
+  const nights = Array.from({ length: 7 }, () => ({ early: null, day: null, late: null, night: 'like' as const }));
+  const earlies = Array.from({ length: 7 }, () => ({ early: 'like' as const, day: null, late: null, night: null }));
+  await createTalent(db, many(6, { ...fits, specialties: ['neurology'], week: nights }));
+  await createTalent(db, many(6, { ...fits, specialties: [], week: null }));
+  await createTalent(db, many(6, { ...fits, specialties: ['surgery'], week: nights }));
+  await createTalent(db, many(6, { ...fits, specialties: ['neurology'], week: earlies }));
+  await createTalent(db, many(6, { ...fits, occupations: ['hebamme'], specialties: [], week: nights }));
+  const countsOf = async (query: string) => {
+    const { total, fitting } = await pool(eva, query);
+    return { total, fitting };
+  };
+  expect(await countsOf('')).toEqual({ total: 30, fitting: null });
+  expect(await countsOf(`&jobId=${nightJob}`)).toEqual({ total: 30, fitting: 12 });
+  expect(await countsOf(`&jobId=${nightJob}&sort=availability`)).toEqual({ total: 30, fitting: 12 });
+  expect(await countsOf(`&jobId=${openJob}`)).toEqual({ total: 30, fitting: 24 });
+  expect(await countsOf(`&jobId=${openJob}&occupation=hebamme`)).toEqual({ total: 6, fitting: 0 });
 });
 
 describe('visitors', () => {
@@ -286,7 +315,6 @@ describe('blocked employers', () => {
     expect(blocks).toMatchObject([
       { kind: 'name', label: 'Universitätsklinik Lindenthal', isAutomatic: true },
       { kind: 'domain', label: 'lindenthal.example', isAutomatic: true },
-      { kind: 'domain', label: 'post.example', isAutomatic: true },
     ]);
     expect(card.region.label).toBe('Köln');
     expect(await everything(ole)).toEqual(before);
@@ -306,7 +334,8 @@ describe('blocked employers', () => {
     expect((await jana.call('POST', '/api/talent-pool/me/blocks', block)).json()).toMatchObject({
       code: 'talent_block.no_group',
     });
-    const nameGroup = (owner: string | null) => db.update(employers).set({ owner }).where(eq(employers.id, evaId));
+    const nameGroup = (owner: string | null) =>
+      db.update(employers).set({ owner, checkedOwner: owner }).where(eq(employers.id, evaId));
     await nameGroup('Rheinkliniken Gruppe');
     expect((await eva.call('GET', `/api/talent-pool/${card.id}`)).statusCode).toBe(200);
     expect((await jana.call('POST', '/api/talent-pool/me/blocks', block)).statusCode).toBe(201);
@@ -319,7 +348,7 @@ describe('blocked employers', () => {
 
 const UNKNOWN_ID = '0b0e5d0a-35b1-4c4d-9b0a-000000000000';
 
-/** What the database is asked until an answer is there: what takes as long for everybody asks the same. */
+/** Lists the database statements of a call: equal statements mean that its duration reveals nothing. */
 async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   const asked = vi.spyOn(database.pool, 'query');
   try {
@@ -395,6 +424,15 @@ describe('an enquiry', () => {
     });
     expect((await enquiry(id, ole)).statusCode).toBe(404);
 
+    const suspend = (suspendedAt: Date | null) =>
+      db
+        .update(employers)
+        .set({ suspendedAt, suspensionCause: suspendedAt && 'administrator' })
+        .where(eq(employers.id, evaId));
+    await suspend(NOW);
+    expect((await enquiry(id, jana, '/answer', { answer: 'yes' })).json().code).toBe('talent_enquiry.closed');
+    expect((await eva.call('GET', '/api/talent-pool')).json().code).toBe('employer.suspended');
+    await suspend(null);
     const answered = await enquiry(id, jana, '/answer', { answer: 'yes' });
     expect(answered.statusCode).toBe(200);
     const { applicationId } = answered.json();
@@ -420,7 +458,7 @@ describe('an enquiry', () => {
     expect((await enquiry(id, jana, '/answer', { answer: 'no' })).json().code).toBe('talent_enquiry.closed');
   });
 
-  test('is asked back about without a name, and a text that tells it is not sent', async () => {
+  test('allows a question in return without a name, and a text that reveals the person is not sent', async () => {
     const { id } = (await ask((await joined()).id)).json();
     expect((await enquiry(id, eva, '/messages', { text: 'Hallo?', clientId: 'x' })).json().code).toBe(
       'talent_enquiry.closed',
@@ -445,7 +483,10 @@ describe('an enquiry', () => {
   test('needs a verified employer, a live job of its own, what the plan allows, and not the same words to many', async () => {
     const card = await joined();
     await db.delete(talentBlocks);
-    expect((await ask(card.id, {}, ole)).json().code).toBe('talent_enquiry.not_verified');
+    const verify = (verifiedAt: Date | null) => db.update(employers).set({ verifiedAt }).where(eq(employers.id, oleId));
+    await verify(null);
+    onTestFinished(async () => void (await verify(NOW)));
+    expect((await ask(card.id, {}, ole)).json().code).toBe('talent_pool.not_verified');
     const foreign = await createJob(db, oleId);
     const draft = await createJob(db, evaId, { status: 'draft' });
     for (const id of [foreign, draft])
@@ -485,12 +526,45 @@ describe('an enquiry', () => {
     await db.delete(talentBlocks);
     await bookPlan(db, evaId, 'practice');
     onTestFinished(() => bookPlan(db, evaId));
-    const { enquiriesPerMonth } = await readPlan(db, evaId);
+    const { enquiriesPerMonth } = await getPlan(db, evaId);
     const people = await createTalent(db, many(enquiriesPerMonth + 4, { location: 'Köln' }));
     const sent = await Promise.all(people.map(({ id }, index) => ask(id, { message: `Guten Tag ${index}` })));
     expect(sent.filter(({ statusCode }) => statusCode === 201)).toHaveLength(enquiriesPerMonth);
     expect(new Set(sent.flatMap((answer) => answer.json().code ?? []))).toEqual(new Set(['talent_enquiry.none_left']));
     expect(await db.$count(talentEnquiries)).toBe(enquiriesPerMonth);
+  });
+
+  test('is sent once where one is left, and once to one person, however many are sent at once', async () => {
+    await bookPlan(db, evaId, 'practice');
+    onTestFinished(() => bookPlan(db, evaId));
+    const { enquiriesPerMonth } = await getPlan(db, evaId);
+    const used = enquiriesPerMonth - 1;
+    const people = await createTalent(db, many(used + 10, { location: 'Köln' }));
+    for (const [index, { id }] of people.slice(0, used).entries()) await ask(id, { message: `Guten Tag ${index}` });
+    // The rate limit is out of the way: what refuses is the transaction.
+    await db.delete(authLimits);
+    const left = people.slice(used).map(({ id }) => id);
+    const sent = await Promise.all(left.map((id, index) => ask(id, { message: `Grüß Gott ${index}` })));
+    expect(sent.map(({ statusCode }) => statusCode).filter((status) => status === 201)).toHaveLength(1);
+    expect(new Set(sent.flatMap((answer) => answer.json().code ?? []))).toEqual(new Set(['talent_enquiry.none_left']));
+
+    await bookPlan(db, evaId);
+    await db.delete(authLimits);
+    const [person = ''] = left.filter((_id, index) => sent[index]?.statusCode !== 201);
+    const same = await Promise.all(
+      Array.from({ length: 15 }, (_, index) => ask(person, { message: `Hallo ${index}` })),
+    );
+    expect(same.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(new Set(same.flatMap((answer) => answer.json().code ?? []))).toEqual(
+      new Set(['talent_enquiry.already_sent']),
+    );
+  });
+
+  test('has the same words for no more people than allowed, however many are sent at once', async () => {
+    const people = await createTalent(db, many(MAX_SAME_TEXT + 8, { location: 'Köln' }));
+    const sent = await Promise.all(people.map(({ id }) => ask(id)));
+    expect(sent.filter(({ statusCode }) => statusCode === 201)).toHaveLength(MAX_SAME_TEXT);
+    expect(new Set(sent.flatMap((answer) => answer.json().code ?? []))).toEqual(new Set(['talent_enquiry.same_text']));
   });
 
   test('is closed for one employer by an administrator, who says why, and opened again; others go on', async () => {
@@ -563,7 +637,7 @@ describe('a membership', () => {
     expect({ relation, isMarked }).toEqual({ relation: null, isMarked: false });
   });
 
-  test('whoever has the list open is told of a leave, a pause and the own block; who was blocked before and who has closed it is not', async () => {
+  test('whoever has the list open is informed of a leave, a pause and the own block; who was blocked before and who has closed it is not', async () => {
     const heard: string[] = [];
     const listener = await database.pool.connect();
     onTestFinished(async () => {
@@ -686,11 +760,11 @@ test('a saved search tells once a day of who is new', async () => {
     query: '?location=Köln&page=3&category=nursing',
   });
   expect(saved.json().items).toMatchObject([{ query: 'category=nursing&location=K%C3%B6ln', count: 6, fresh: 0 }]);
-  await tellOfTalent(background());
+  await notifyOfTalent(background());
   expect(await kindsOf(evaId)).toEqual([]);
   await join();
-  await tellOfTalent(background());
-  await tellOfTalent(background());
+  await notifyOfTalent(background());
+  await notifyOfTalent(background());
   expect(await kindsOf(evaId)).toEqual(['talent_search.matched']);
   const { items } = (await eva.call('GET', '/api/talent-pool/searches')).json();
   expect(items).toMatchObject([{ count: 7, fresh: 1 }]);
@@ -706,10 +780,10 @@ test('a saved search tells nothing to whom the pool was closed', async () => {
   const access = (body: object) => ada.call('PUT', `/api/admin/talent-pool/employers/${evaId}/access`, body);
   await access({ isOpen: false, reason: 'Dreißig Anfragen mit demselben Text.' });
   await join();
-  await tellOfTalent(background());
+  await notifyOfTalent(background());
   expect(await kindsOf(evaId)).not.toContain('talent_search.matched');
   await access({ isOpen: true });
-  await tellOfTalent(background());
+  await notifyOfTalent(background());
   expect(await kindsOf(evaId)).toContain('talent_search.matched');
 });
 

@@ -1,6 +1,5 @@
-import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
-import { actingEmployerQuerySchema } from '@stellenvisite/contract/own-employers.schema';
-import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { actingEmployerQuerySchema } from '@stellenvisite/contract/employers/own-employers.schema';
+import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
 import {
   talentFacetsQuerySchema,
   talentFacetsSchema,
@@ -8,23 +7,22 @@ import {
   talentPoolSchema,
   talentProfileQuerySchema,
   talentProfileSchema,
-} from '@stellenvisite/contract/talent-pool.schema';
+} from '@stellenvisite/contract/talent-pool/talent-pool.schema';
 import { countTalentFacets } from '@stellenvisite/core/talent-pool/index/count-talent-facets';
 import { getTalentPool } from '@stellenvisite/core/talent-pool/search/get-talent-pool';
 import { getTalentProfile } from '@stellenvisite/core/talent-pool/search/get-talent-profile';
 import { markTalentProfile, unmarkTalentProfile } from '@stellenvisite/core/talent-pool/search/mark-talent-profile';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+import { preventCaching, withBearer } from '../http/own-routes.ts';
 import { ownTalentProfileRoutes } from './own-talent-profile.routes.ts';
 import { talentEnquiriesRoutes } from './talent-enquiries.routes.ts';
 import { talentSearchesRoutes } from './talent-searches.routes.ts';
 
 const described = { tags: ['talent pool'], ...withBearer };
-const refused = { ...refusals, 404: problemSchema };
 
 export const talentPoolRoutes: FastifyPluginAsyncZod = async (app) => {
-  keepFromCaches(app);
+  preventCaching(app);
   await app.register(ownTalentProfileRoutes);
   await app.register(talentEnquiriesRoutes);
   await app.register(talentSearchesRoutes);
@@ -39,7 +37,7 @@ export const talentPoolRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'For employers anonymous profiles, for everybody else rounded counts and examples that are nobody’s own',
         querystring: talentPoolQuerySchema,
-        response: { 200: talentPoolSchema, ...refused },
+        response: { 200: talentPoolSchema },
       },
     },
     async (request) => getTalentPool(request.ctx, request.query),
@@ -53,7 +51,7 @@ export const talentPoolRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'How many profiles each value of a filter would find',
         querystring: talentFacetsQuerySchema,
-        response: { 200: talentFacetsSchema, ...refused },
+        response: { 200: talentFacetsSchema },
       },
     },
     async (request) => countTalentFacets(request.ctx, request.query),
@@ -68,7 +66,7 @@ export const talentPoolRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'One profile, compared with a job; that it was opened is kept',
         params: idParamsSchema,
         querystring: talentProfileQuerySchema,
-        response: { 200: talentProfileSchema, ...refused },
+        response: { 200: talentProfileSchema },
       },
     },
     async (request) => getTalentProfile(request.ctx, { ...request.params, ...request.query }),
@@ -83,7 +81,7 @@ export const talentPoolRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Mark a profile, for everybody of the employer',
         params: idParamsSchema,
         querystring: actingEmployerQuerySchema,
-        response: { 204: z.null(), ...refused },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -101,7 +99,7 @@ export const talentPoolRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Take the mark off again',
         params: idParamsSchema,
         querystring: actingEmployerQuerySchema,
-        response: { 204: z.null(), ...refused },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {

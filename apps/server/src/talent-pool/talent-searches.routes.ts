@@ -1,11 +1,10 @@
-import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
-import { actingEmployerQuerySchema } from '@stellenvisite/contract/own-employers.schema';
-import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { actingEmployerQuerySchema } from '@stellenvisite/contract/employers/own-employers.schema';
+import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
 import {
   changeTalentSearchSchema,
   saveTalentSearchSchema,
   talentSearchesSchema,
-} from '@stellenvisite/contract/talent-searches.schema';
+} from '@stellenvisite/contract/talent-pool/talent-searches.schema';
 import {
   changeTalentSearch,
   deleteTalentSearch,
@@ -14,13 +13,12 @@ import {
   saveTalentSearch,
 } from '@stellenvisite/core/talent-pool/search/talent-searches';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { refusals, withBearer } from '../http/own-routes.ts';
+import { withBearer } from '../http/own-routes.ts';
 
 const described = { tags: ['talent pool'], ...withBearer, querystring: actingEmployerQuerySchema };
-const refused = { ...refusals, 404: problemSchema };
 const config = { permission: 'talent_pool.read' } as const;
 
-/** Filters an employer's people come back to; who saved one is told of new profiles. */
+/** Filters an employer's people come back to; who saved one is informed of new profiles. */
 export const talentSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/talent-pool/searches',
@@ -29,7 +27,7 @@ export const talentSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...described,
         summary: 'The saved searches of the employer’s people, with how many profiles each finds and how many are new',
-        response: { 200: talentSearchesSchema, ...refused },
+        response: { 200: talentSearchesSchema },
       },
     },
     async (request) => listTalentSearches(request.ctx, request.query),
@@ -43,7 +41,7 @@ export const talentSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Save the filters of a search, and be told once a day of new profiles',
         body: saveTalentSearchSchema,
-        response: { 201: talentSearchesSchema, ...refused, 409: problemSchema },
+        response: { 201: talentSearchesSchema },
       },
     },
     async (request, reply) =>
@@ -59,7 +57,7 @@ export const talentSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Rename a search, or switch its notices',
         params: idParamsSchema,
         body: changeTalentSearchSchema,
-        response: { 200: talentSearchesSchema, ...refused },
+        response: { 200: talentSearchesSchema },
       },
     },
     async (request) => changeTalentSearch(request.ctx, { ...request.query, ...request.params, ...request.body }),
@@ -73,7 +71,7 @@ export const talentSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'The search was opened: what it finds from now on is new',
         params: idParamsSchema,
-        response: { 200: talentSearchesSchema, ...refused },
+        response: { 200: talentSearchesSchema },
       },
     },
     async (request) => markTalentSearchSeen(request.ctx, { ...request.query, ...request.params }),
@@ -87,7 +85,7 @@ export const talentSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
         ...described,
         summary: 'Delete a saved search',
         params: idParamsSchema,
-        response: { 200: talentSearchesSchema, ...refused },
+        response: { 200: talentSearchesSchema },
       },
     },
     async (request) => deleteTalentSearch(request.ctx, { ...request.query, ...request.params }),

@@ -1,5 +1,5 @@
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { mails } from '@stellenvisite/db/schema/mails';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { mails } from '@stellenvisite/db/schema/platform/mails';
 import { createTestDatabase, type TestDatabase } from '@stellenvisite/db/testing';
 import { AuthClient } from '@supabase/auth-js';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
@@ -36,7 +36,7 @@ export type AuthInstance = {
   refresh(refreshToken: string): Promise<Answer>;
 };
 
-/** A clock that tests move; it never stands still, so that what came later also looks later. */
+/** A clock that tests move; it never stops, so that what came later also looks later. */
 export type Clock = { now: () => Date; advance(seconds: number): void };
 
 export function createClock(): Clock {
@@ -57,7 +57,7 @@ export type SentMail = { kind: string; to: string; text: string; code: string; t
 export type AuthTestHarness = {
   database: TestDatabase;
   clock: Clock;
-  /** An instance with settings of its own on the one database. Limits per network address are off unless asked for. */
+  /** Starts an instance with settings of its own on the one database. Limits per network address are off by default. */
   start(env?: Record<string, string>, logTo?: { write(line: string): void }): Promise<AuthInstance>;
   newEmail(): string;
   /** A confirmed account with PASSWORD. */
@@ -68,7 +68,7 @@ export type AuthTestHarness = {
 };
 
 type AuthTestHarnessOptions = {
-  /** What the accounts' PASSWORD is kept as. */
+  /** The stored hash of the accounts' PASSWORD. */
   passwordHash?: string;
 };
 

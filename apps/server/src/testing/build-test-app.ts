@@ -1,4 +1,4 @@
-import type { Network } from '@stellenvisite/core/network/network';
+import type { Network } from '@stellenvisite/core/platform/network/send-public';
 import type { Database } from '@stellenvisite/db/client';
 import { createTestDatabase, type TestDatabase } from '@stellenvisite/db/testing';
 import { NOW } from '@stellenvisite/db/testing-market';
@@ -24,7 +24,7 @@ type TestAppOptions = {
   network?: Network;
 };
 
-/** The whole server, its pages only where asked for, on a database and a file folder of its own, at a fixed time. */
+/** Builds the whole server, its pages only on request, on a database and a file folder of its own, at a fixed time. */
 export async function buildTestApp({
   now = () => NOW,
   cache,

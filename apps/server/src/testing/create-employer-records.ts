@@ -1,23 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { TEAM_ROLES, type TeamRole } from '@stellenvisite/contract/team';
-import { UNSET_SELLER } from '@stellenvisite/core/billing/read-seller';
+import { TEAM_ROLES, type TeamRole } from '@stellenvisite/contract/employers/team';
+import { UNSET_SELLER } from '@stellenvisite/core/billing/get-billing-language';
 import type { Db } from '@stellenvisite/db/client';
-import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
-import { apiKeys } from '@stellenvisite/db/schema/api-keys';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { invoices } from '@stellenvisite/db/schema/billing';
-import { departments, employerMedia } from '@stellenvisite/db/schema/employers';
-import { feedItems, xmlFeeds } from '@stellenvisite/db/schema/feeds';
-import { messageTemplates } from '@stellenvisite/db/schema/message-templates';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
-import { talentSearches } from '@stellenvisite/db/schema/talent-pool';
-import { teamInvitations } from '@stellenvisite/db/schema/team';
-import { webhookDeliveries, webhookEvents, webhooks } from '@stellenvisite/db/schema/webhooks';
+import { applicationNotes } from '@stellenvisite/db/schema/applications/application-reviews';
+import { invoices } from '@stellenvisite/db/schema/billing/billing';
+import { departments, employerMedia } from '@stellenvisite/db/schema/employers/employers';
+import { teamInvitations, userEmployerLinks } from '@stellenvisite/db/schema/employers/team';
+import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
+import { apiKeys } from '@stellenvisite/db/schema/integrations/api-keys';
+import { webhookDeliveries, webhookEvents, webhooks } from '@stellenvisite/db/schema/integrations/webhooks';
+import { messageTemplates } from '@stellenvisite/db/schema/messages/message-templates';
+import { conversations, messages } from '@stellenvisite/db/schema/messages/messages';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool/talent-enquiries';
+import { talentSearches } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { createEmployer, createJob, NOW } from '@stellenvisite/db/testing-market';
 import type { Disk } from 'flydrive';
+import { createApplication } from './create-application.ts';
 import { createTalent } from './create-talent.ts';
 
-export type EmployerRecords = { employerId: string; idOf: (url: string) => string | undefined };
+export type EmployerRecords = {
+  employerId: string;
+  jobId: string;
+  idOf: (url: string) => string | undefined;
+  /** The records that other parameters of an address name. */
+  params: { userId: string; noteId: string; runId: string; messageId: string; batchId: string };
+  /** Every record, to find what has become of it. */
+  ids: string[];
+};
 
 const BUYER = {
   company: 'Klinik am Wald',
@@ -124,30 +133,30 @@ export async function createEmployerRecords(
     { id: invitationId, employerId, email: 'ida@haus.example', role: 'viewer', expiresAt: NOW },
     { id: proposalId, employerId, email: 'jan@haus.example', role: 'viewer' },
   ]);
-  await db.insert(applications).values({
+  await createApplication(db, {
     id: applicationId,
     userId: applicantId,
     jobId,
     employerId,
-    jobTitle: 'Hebamme',
     employerName: 'Klinik am Wald',
-    city: 'Berlin',
-    country: 'DE',
-    kind: 'full',
-    status: 'applied',
-    applicant: {
-      fullName: 'Anna Berg',
-      academicTitle: null,
-      email: 'anna@post.example',
-      phone: null,
-      occupation: null,
-      location: null,
-      profile: null,
-    },
-    privacyVersion: '1',
-    sentAt: NOW,
-    statusUpdatedAt: NOW,
   });
+  const [noteId, runId, messageId] = [randomUUID(), randomUUID(), randomUUID()];
+  await db
+    .insert(applicationNotes)
+    .values({ id: noteId, applicationId, authorId: team.recruiter, text: 'Anrufen', createdAt: NOW });
+  await db.insert(conversations).values({ applicationId, lastMessageAt: NOW });
+  await db.insert(messages).values({
+    id: messageId,
+    applicationId,
+    party: 'applicant',
+    senderId: applicantId,
+    clientId: messageId,
+    text: 'Guten Tag',
+    sentAt: NOW,
+  });
+  await db
+    .insert(feedRuns)
+    .values({ id: runId, feedId, kind: 'import', trigger: 'person', status: 'done', queuedAt: NOW, finishedAt: NOW });
   const [talent] = await createTalent(
     db,
     Array.from({ length: 6 }, () => ({})),
@@ -200,5 +209,7 @@ export async function createEmployerRecords(
     '/api/employer/team/invitations/:id': invitationId,
   };
   const idOf = (url: string) => Object.entries(records).find(([beginning]) => url.startsWith(beginning))?.[1];
-  return { employerId, idOf };
+  const ids = Object.values(records).flatMap((id) => id ?? []);
+  const params = { userId: team.owner, noteId, runId, messageId, batchId: randomUUID() };
+  return { employerId, jobId, idOf, params, ids: [...new Set([employerId, ...ids, noteId, runId, messageId])] };
 }

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { EMPTY_PROFILE, type SeekerProfileData } from '@stellenvisite/contract/seeker-profiles.schema';
-import { changeSwitches, TALENT_CONSENT_VERSION, type TalentSwitches } from '@stellenvisite/contract/talent-pool';
+import { EMPTY_PROFILE, type SeekerProfileData } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
+import {
+  changeSwitches,
+  TALENT_CONSENT_VERSION,
+  type TalentSwitches,
+} from '@stellenvisite/contract/talent-pool/talent-pool';
 import { toShownValues } from '@stellenvisite/core/talent-pool/membership/shown-values';
 import type { Db } from '@stellenvisite/db/client';
-import { authUsers } from '@stellenvisite/db/schema/auth';
-import { talentNumbers, talentProfiles } from '@stellenvisite/db/schema/talent-pool';
+import { authUsers } from '@stellenvisite/db/schema/identity/auth';
+import { talentNumbers, talentProfiles } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { NOW } from '@stellenvisite/db/testing-market';
 
 type NewTalent = { data?: Partial<SeekerProfileData>; shows?: Partial<TalentSwitches> };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@stellenvisite/core/context';
-import type { Network } from '@stellenvisite/core/network/network';
+import type { Network } from '@stellenvisite/core/platform/network/send-public';
 import type { Database, Db } from '@stellenvisite/db/client';
 import { NOW } from '@stellenvisite/db/testing-market';
 import { createIndexingSearch } from '@stellenvisite/search/testing';
@@ -11,7 +11,7 @@ import { type Config, readConfig } from '../config.ts';
 import { createContext, openServices, type Services } from '../context.ts';
 
 export type TestServiceOptions = {
-  database: Pick<Database, 'db'>;
+  database: Pick<Database, 'db' | 'connectionString'>;
   replica?: Pick<Database, 'db'> | undefined;
   now?: (() => Date) | undefined;
   /** Over the settings every test has. */
@@ -25,7 +25,7 @@ export async function openTestServices(options: TestServiceOptions): Promise<{ c
   const { database, replica, now = () => NOW, env, logTo, network } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'stellenvisite-app-'));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: dataDir, ...env });
-  // No indexer runs beside a test.
+  // No indexer runs next to a test.
   const search = createIndexingSearch({ db: (replica ?? database).db, primary: database.db, now });
   const services = await openServices({ config, database, replica, search, now, logTo, network });
   afterAll(async () => {
@@ -35,7 +35,7 @@ export async function openTestServices(options: TestServiceOptions): Promise<{ c
   return { config, services };
 }
 
-/** What a use case is called with in tests, as the server builds it. */
+/** Creates the context of a use case in tests, as the server builds it. */
 export async function createTestContext(options: TestServiceOptions): Promise<Context & { db: Db }> {
   return createContext((await openTestServices(options)).services);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ProfileRole } from '@stellenvisite/contract/accounts';
-import { createAuthUser } from '@stellenvisite/core/auth/sign-up/create-auth-user';
+import type { ProfileRole } from '@stellenvisite/contract/identity/accounts';
+import { createAuthUser } from '@stellenvisite/core/identity/auth/sign-up/create-auth-user';
 import type { Db } from '@stellenvisite/db/client';
-import { adminUsers } from '@stellenvisite/db/schema/accounts';
+import { adminUsers } from '@stellenvisite/db/schema/identity/accounts';
 import { NOW } from '@stellenvisite/db/testing-market';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { App } from '../app.ts';
@@ -71,6 +71,12 @@ export async function signIn(app: App, email: string, password = PASSWORD): Prom
   });
   if (answer.statusCode !== 200) throw new Error(`sign-in answered ${answer.statusCode}: ${answer.body}`);
   return asCaller(app, answer.json().access_token);
+}
+
+/** Creates somebody and signs them in. */
+export async function createSignedIn(app: App, db: Db, person: NewPerson): Promise<Caller & { id: string }> {
+  const { id } = await createPerson(db, person);
+  return { ...(await signIn(app, person.email)), id };
 }
 
 export async function createAdminPerson(db: Db, email: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlaceOrder, Quote } from '@stellenvisite/contract/billing.schema';
+import type { PlaceOrder, Quote } from '@stellenvisite/contract/billing/billing.schema';
 import type { Caller } from './people.ts';
 
 type Wanted = Omit<PlaceOrder, 'key' | 'gross' | 'agreed'> & Partial<Pick<PlaceOrder, 'key' | 'gross'>>;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { afterAll } from 'vitest';
 import type { App } from '../app.ts';

@@ -1,4 +1,4 @@
-import type { EmployerKind } from '@stellenvisite/contract/employers';
+import type { EmployerKind } from '@stellenvisite/contract/employers/employers';
 import {
   CONTRACTS,
   EMPLOYMENT_TYPES,
@@ -6,9 +6,9 @@ import {
   JOB_CATEGORIES,
   REMOTE_OPTIONS,
   SPECIALTIES,
-} from '@stellenvisite/contract/job-fields';
+} from '@stellenvisite/contract/jobs/job-fields';
 import type { Db } from '@stellenvisite/db/client';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { createEmployer, createPlaces, daysAgo, MONTHLY_EUR, newJob } from '@stellenvisite/db/testing-market';
 
 const SHIFT_SETS = [[], ['day'], ['early', 'late'], ['early', 'late', 'night'], ['night']] as const;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** What a ZIP file holds: its names, and how each of them begins. */
+/** Returns the name and the first bytes of each file in a ZIP archive. */
 export async function readArchive(zip: Buffer): Promise<{ name: string; begin: string }[]> {
   const opened = await fromBufferPromise(zip);
   const files = [];

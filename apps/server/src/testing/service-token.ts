@@ -1,4 +1,4 @@
-import type { KeyRing } from '@stellenvisite/core/auth/sessions/key-ring';
+import type { KeyRing } from '@stellenvisite/core/identity/auth/sessions/key-ring';
 import { type JWTPayload, SignJWT } from 'jose';
 
 /** A service's key, signed with what the instance verifies with. */

@@ -61,6 +61,16 @@ export const says =
     response.end('data: [DONE]\n\n');
   };
 
+/** Answers, and reports these tokens. */
+export const usesTokens =
+  (input: number, output: number, words = 'Was suchen Sie?'): Answer =>
+  (response) => {
+    const write = begin(response);
+    write({ role: 'assistant', content: words });
+    write({}, 'stop', { prompt_tokens: input, completion_tokens: output, total_tokens: input + output });
+    response.end('data: [DONE]\n\n');
+  };
+
 export const calls =
   (name: string, input: object): Answer =>
   (response) => {

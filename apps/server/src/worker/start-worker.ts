@@ -1,15 +1,14 @@
-import { TIME_ZONE } from '@stellenvisite/contract/countries';
+import { TIME_ZONE } from '@stellenvisite/contract/jobs/countries';
 import type { Context } from '@stellenvisite/core/context';
-import type { JobDefinition } from '@stellenvisite/core/queue/define-job';
+import type { JobDefinition } from '@stellenvisite/core/platform/queue/define-job';
 import { type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss';
-import { describeError } from '../error-reports/describe-error.ts';
-import { summariseError } from '../logging/logged-error.ts';
+import { describeError, summariseError } from '../logging/describe-error.ts';
 
 export type WorkerOptions = {
   connectionString: string;
   /** Which work is done here. */
   jobs: readonly JobDefinition[];
-  /** What a job is done with; asked anew for each. */
+  /** Creates the context of a job; called for each job. */
   createContext: () => Context;
   /** Tests without a clock leave the schedules out. */
   hasSchedules?: boolean;
@@ -75,7 +74,7 @@ async function workOne(definition: JobDefinition, job: Job<object>, ctx: Context
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const reason = summariseError(error);
-    ctx.errors.add({ ...describeError(error), source: 'job', place: definition.name });
+    ctx.features.errors.add({ ...describeError(error), source: 'job', place: definition.name });
     ctx.log.warn({ job: definition.name, jobId: job.id, reason }, 'job failed, will be tried again');
     return { id: job.id, status: 'failed', output: { reason } };
   }

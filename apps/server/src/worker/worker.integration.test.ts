@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { runAskedFeedJob, runFeedJob } from '@stellenvisite/core/feeds/import/run-feed.job';
-import { deleteOldMailsJob } from '@stellenvisite/core/mails/delete-old-mails.job';
-import type { JobDefinition } from '@stellenvisite/core/queue/define-job';
-import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { mails } from '@stellenvisite/db/schema/mails';
+import { runAskedFeedJob, runFeedJob } from '@stellenvisite/core/feeds/import/run-feed';
+import { deleteOldMailsJob } from '@stellenvisite/core/platform/mails/delete-old-mails';
+import type { JobDefinition } from '@stellenvisite/core/platform/queue/define-job';
+import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { mails } from '@stellenvisite/db/schema/platform/mails';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { startTestSmtp } from '../mails/smtp-testing.ts';
-import { createSmtpTransport } from '../mails/smtp-transport.ts';
+import { createSmtpTransport } from '../platform/mails/open-mail-transport.ts';
+import { startTestSmtp } from '../platform/mails/smtp-testing.ts';
 import { jobsOf, SLICES } from '../slices.ts';
 import { createTestContext } from '../testing/create-test-context.ts';
 import { startWorker, type WorkerOptions } from './start-worker.ts';
@@ -120,7 +120,7 @@ test('a stopping worker finishes what it has in hand', async () => {
   expect(rows).toEqual([{ state: 'completed' }]);
 });
 
-test('long work that somebody asked for does not stand behind long work by the clock', async () => {
+test('long work that somebody requested does not stand behind long work by the clock', async () => {
   const finish = Promise.withResolvers<void>();
   const done: string[] = [];
   const byTheClock: JobDefinition<{ runId: string }> = { ...runFeedJob, handler: () => finish.promise };
@@ -145,7 +145,7 @@ test('long work that somebody asked for does not stand behind long work by the c
   }
 });
 
-test('the schedules are kept in Berlin time', async () => {
+test('the schedules are stored in Berlin time', async () => {
   const worker = await start(NOWHERE, { hasSchedules: true });
   const { rows } = await db.execute<{ name: string; cron: string; timezone: string }>(
     sql`select name, cron, timezone from pgboss.schedule`,

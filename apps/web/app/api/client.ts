@@ -1,4 +1,5 @@
-import createClient, { type Client } from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
+import createClient from 'openapi-fetch';
 import { data, type RouterContextProvider } from 'react-router';
 import { visitContext } from '../visit.ts';
 import type { paths } from './schema.gen.ts';

@@ -6,7 +6,7 @@ describe('the code of a refused call', () => {
     expect(problemCodeOf({ code: 'admin.last', status: 409 })).toBe('admin.last');
   });
 
-  it('is told when no answer came', () => {
+  it('is reported when no answer came', () => {
     expect(problemCodeOf(new TypeError('Failed to fetch'))).toBe('server.unavailable');
   });
 

@@ -1,4 +1,4 @@
-import { PROBLEM_STATUS, type ProblemCode } from '@stellenvisite/contract/problems';
+import { PROBLEM_STATUS, type ProblemCode } from '@stellenvisite/contract/platform/problems';
 
 /** The code of what a call was refused with. An `Error` means that no answer came: a lost connection is a problem too. */
 export function problemCodeOf(error: unknown): ProblemCode {

@@ -22,12 +22,12 @@ async function callsUntilFailed(error: unknown): Promise<number> {
 }
 
 describe('a query that fails', () => {
-  it('is asked for three more times when no answer came or the server failed', async () => {
+  it('is sent three more times when no answer came or the server failed', async () => {
     expect(await callsUntilFailed(new TypeError('Failed to fetch'))).toBe(4);
     expect(await callsUntilFailed({ code: 'server.unexpected' })).toBe(4);
   });
 
-  it('is not asked for again when it was refused', async () => {
+  it('is not sent again when it was refused', async () => {
     expect(await callsUntilFailed({ code: 'request.forbidden' })).toBe(1);
   });
 

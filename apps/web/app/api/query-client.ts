@@ -1,4 +1,4 @@
-import { PROBLEM_STATUS } from '@stellenvisite/contract/problems';
+import { PROBLEM_STATUS } from '@stellenvisite/contract/platform/problems';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { problemCodeOf } from './problem-code.ts';
 
@@ -8,7 +8,7 @@ const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
 const GC_TIME_MS = 5 * 60_000;
 
-/** A refusal (4xx) stays one however often it is asked for. */
+/** Checks whether to retry a query. A refusal (4xx) is final; a retry would not change it. */
 export function mayRetry(failures: number, error: unknown): boolean {
   return failures < RETRIES && PROBLEM_STATUS[problemCodeOf(error)] >= 500;
 }
@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
         retry: mayRetry,
         retryDelay,
         gcTime: GC_TIME_MS,
-        // Offline is told as a problem instead of waiting in silence.
+        // Offline is reported as a problem instead of waiting in silence.
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/feedback/note.tsx';
 
 type ConflictNoteProps = {
   title: string;
@@ -11,7 +11,7 @@ type ConflictNoteProps = {
   decide: (whose: 'mine' | 'theirs') => void;
 };
 
-/** The same detail was changed here and elsewhere: nobody's words go without being asked. */
+/** Lets the person choose between two changes of the same detail, so that neither is lost without consent. */
 export function ConflictNote({ title, children, mine, theirs, decide }: ConflictNoteProps) {
   return (
     <Note tone="warn" role="alert" className="mb-6">

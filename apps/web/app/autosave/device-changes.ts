@@ -1,8 +1,8 @@
-import { onAccountChange } from '../session/on-account-change.ts';
+import { onAccountChange } from '../session/query-provider.tsx';
 
 type Parser<Changes> = { safeParse: (value: unknown) => { success: boolean; data?: Changes } };
 
-/** Changes that could not be saved yet, kept on the device until they are; each under a name of its own. */
+/** Changes that could not be saved yet, stored on the device until they are; each under a name of its own. */
 export function createDeviceChanges<Changes>(prefix: string, schema: Parser<Changes>) {
   let isWatching = false;
 

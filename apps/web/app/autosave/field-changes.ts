@@ -7,7 +7,7 @@ export const fieldsOf = <Data extends object>(change: Change<Data>): (keyof Data
 /** Values are plain JSON with their keys in one order, that of their schema. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What of a draft the stored data do not say yet. */
+/** Returns the changes of a draft that differ from the stored data. */
 export function openChanges<Data extends object>(draft: Change<Data>, stored: Change<Data>): Change<Data> {
   return pick(
     draft,

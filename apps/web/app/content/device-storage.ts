@@ -1,4 +1,4 @@
-import { type LegalBlock, table } from './legal-document.ts';
+import type { LegalBlock } from './legal-document.ts';
 
 type Localised = { readonly de: string; readonly en: string };
 
@@ -144,7 +144,7 @@ export const deviceStorage: readonly DeviceStorageItem[] = [
     basis: necessary,
   },
   {
-    name: 'bookmark-intention',
+    name: 'pending-action',
     kind: localStorage,
     purpose: {
       de: 'merkt sich, welche Stelle oder welchen Arbeitgeber Sie speichern wollten, bis Sie angemeldet sind',
@@ -204,15 +204,15 @@ const caption = {
   en: 'What may be stored on your device',
 } as const;
 
-export const deviceStorageTable = (language: 'de' | 'en'): LegalBlock =>
-  table(
-    caption[language],
-    head[language],
-    ...deviceStorage.map((item) => [
-      item.name,
-      item.kind[language],
-      item.purpose[language],
-      item.lifetime[language],
-      item.basis[language],
-    ]),
-  );
+export const deviceStorageTable = (language: 'de' | 'en'): LegalBlock => ({
+  kind: 'table',
+  caption: caption[language],
+  head: head[language],
+  rows: deviceStorage.map(({ name, kind, purpose, lifetime, basis }) => [
+    [name],
+    [kind[language]],
+    [purpose[language]],
+    [lifetime[language]],
+    [basis[language]],
+  ]),
+});

@@ -1,6 +1,10 @@
-import type { OperatorField } from '@stellenvisite/contract/operator-settings';
+import type { OperatorField } from '@stellenvisite/contract/platform/operator-settings';
 import { operator } from './operator.ts';
-import { withoutBrackets } from './operator-placeholders.ts';
+
+const placeholder = /\[[^\]]+\]/;
+
+/** The address or number a link needs, also while the value still appears in its brackets. */
+export const withoutBrackets = (value: string): string => value.replace(/[[\]]/g, '');
 
 const PLACEHOLDERS: Record<OperatorField, string> = {
   companyName: operator.companyName,
@@ -32,6 +36,30 @@ const PLACEHOLDERS: Record<OperatorField, string> = {
   mailProvider: operator.mailProvider,
   jurisdiction: operator.jurisdiction,
 };
+const NAME = /\{(\w+)\}/g;
+
+/** Replaces names in braces (`{email}`) by the operator's details as the code has them: most are placeholders. */
+export function toOperatorText(text: string, language: 'de' | 'en'): string {
+  return text.replaceAll(NAME, (_all, name: string) => {
+    if (name === 'country') return operator.address.country[language];
+    if (name === 'serverLogDays') return String(operator.serverLogDays);
+    return placeholderOf(name);
+  });
+}
+
+/** Does the same in the address of a link, which has no brackets, and as a phone number only digits. */
+export function toOperatorHref(href: string): string {
+  const filled = href.replaceAll(NAME, (_all, name: string) => withoutBrackets(placeholderOf(name)));
+  return filled.startsWith('tel:') ? toTel(filled.slice('tel:'.length)) : filled;
+}
+
+function placeholderOf(name: string): string {
+  if (!Object.hasOwn(PLACEHOLDERS, name)) throw new Error(`the operator has no ${name}`);
+  return PLACEHOLDERS[name as OperatorField];
+}
+
+const toTel = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
+
 const LINKED: readonly OperatorField[] = [
   'email',
   'orderEmail',
@@ -56,8 +84,14 @@ function fill(value: unknown, known: readonly [OperatorField, string][]): unknow
 function fillText(text: string, [field, said]: [OperatorField, string]): string {
   const placeholder = PLACEHOLDERS[field];
   const filled = text.replaceAll(placeholder, said);
-  if (field === 'phone' && filled.startsWith('tel:')) return `tel:${said.replace(/[^+\d]/g, '')}`;
+  if (field === 'phone' && filled.startsWith('tel:')) return toTel(said);
   return LINKED.includes(field)
     ? filled.replaceAll(`mailto:${withoutBrackets(placeholder)}`, `mailto:${said}`)
     : filled;
+}
+
+export function hasPlaceholder(value: unknown): boolean {
+  if (typeof value === 'string') return placeholder.test(value);
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(hasPlaceholder);
+  return false;
 }

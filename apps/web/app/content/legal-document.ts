@@ -30,25 +30,3 @@ export type LegalDocument = {
   readonly intro: RichText;
   readonly sections: readonly LegalSection[];
 };
-
-export type Text = string | RichText;
-
-const toRichText = (text: Text): RichText => (typeof text === 'string' ? [text] : text);
-
-export const paragraph = (...text: Segment[]): LegalBlock => ({ kind: 'paragraph', text });
-
-export const list = (...items: Text[]): LegalBlock => ({ kind: 'list', items: items.map(toRichText) });
-
-export const table = (caption: string, head: readonly string[], ...rows: readonly (readonly Text[])[]): LegalBlock => ({
-  kind: 'table',
-  caption,
-  head,
-  rows: rows.map((row) => row.map(toRichText)),
-});
-
-export const definition = (...entries: readonly (readonly [term: string, text: Text])[]): LegalBlock => ({
-  kind: 'definition',
-  entries: entries.map(([term, text]) => ({ term, text: toRichText(text) })),
-});
-
-export const contact = (...lines: Text[]): LegalBlock => ({ kind: 'contact', lines: lines.map(toRichText) });

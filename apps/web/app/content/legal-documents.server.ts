@@ -1,39 +1,47 @@
-import type { OperatorDetails } from '@stellenvisite/contract/operator-settings.schema';
-import { fillOperator } from './fill-operator.ts';
-import { accessibilityDe } from './legal/accessibility.de.ts';
-import { accessibilityEn } from './legal/accessibility.en.ts';
-import { cookiePolicyDe } from './legal/cookie-policy.de.ts';
-import { cookiePolicyEn } from './legal/cookie-policy.en.ts';
-import { generalTermsDe } from './legal/general-terms.de.ts';
-import { generalTermsEn } from './legal/general-terms.en.ts';
-import { imprintDe } from './legal/imprint.de.ts';
-import { imprintEn } from './legal/imprint.en.ts';
-import { privacyDe } from './legal/privacy.de.ts';
-import { privacyEn } from './legal/privacy.en.ts';
-import { termsOfUseDe } from './legal/terms-of-use.de.ts';
-import { termsOfUseEn } from './legal/terms-of-use.en.ts';
+import type { OperatorDetails } from '@stellenvisite/contract/platform/operator-settings.schema';
+import { fillOperator, hasPlaceholder } from './fill-operator.ts';
 import type { LegalDocument } from './legal-document.ts';
-import { hasPlaceholder } from './operator-placeholders.ts';
+import { parseLegalBlocks, parseLegalDocument } from './parse-legal-document.ts';
 
-export const legalDocuments = {
-  privacy: { de: privacyDe, en: privacyEn },
-  'terms-of-use': { de: termsOfUseDe, en: termsOfUseEn },
-  'cookie-policy': { de: cookiePolicyDe, en: cookiePolicyEn },
-  imprint: { de: imprintDe, en: imprintEn },
-  'general-terms': { de: generalTermsDe, en: generalTermsEn },
-  accessibility: { de: accessibilityDe, en: accessibilityEn },
-} as const satisfies Record<string, Record<'de' | 'en', LegalDocument>>;
+const FILES = import.meta.glob<string>('./legal/*.md', { query: '?raw', import: 'default', eager: true });
 
-export type LegalPageName = keyof typeof legalDocuments;
+export const LEGAL_PAGES = [
+  'privacy',
+  'terms-of-use',
+  'cookie-policy',
+  'imprint',
+  'general-terms',
+  'accessibility',
+] as const;
+export type LegalPageName = (typeof LEGAL_PAGES)[number];
+
+const parsed = new Map<string, LegalDocument>();
+
+/** Returns a document with the placeholders of the operator's details; it is parsed when it is first read. */
+export function getLegalDocument(page: LegalPageName, language: 'de' | 'en'): LegalDocument {
+  const key = `${page}.${language}`;
+  const known = parsed.get(key);
+  if (known) return known;
+  const shared = (name: string) => parseLegalBlocks(readFile(`${name}.${language}`), { language, shared });
+  const document = parseLegalDocument(readFile(key), { language, shared });
+  parsed.set(key, document);
+  return document;
+}
+
+function readFile(name: string): string {
+  const text = FILES[`./legal/${name}.md`];
+  if (text === undefined) throw new Error(`there is no legal text ${name}`);
+  return text;
+}
 
 export type LegalPageData = { readonly document: LegalDocument; readonly isDraft: boolean };
 
-/** With what the operator has said in the settings in the place of its placeholders. */
+/** With what the operator has stated in the settings in the place of its placeholders. */
 export function getLegalPage(
   page: LegalPageName,
   language: 'de' | 'en',
   details: Partial<OperatorDetails> = {},
 ): LegalPageData {
-  const document = fillOperator<LegalDocument>(legalDocuments[page][language], details);
+  const document = fillOperator<LegalDocument>(getLegalDocument(page, language), details);
   return { document, isDraft: hasPlaceholder(document) };
 }

@@ -68,3 +68,5 @@ export const operator: Operator = {
   serverLogDays: 14,
   jurisdiction: '[Gerichtsstand]',
 };
+
+export const company = `${operator.companyName} ${operator.legalForm}`;

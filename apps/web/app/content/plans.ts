@@ -1,8 +1,8 @@
-import type { PlanId } from '@stellenvisite/contract/plans';
+import type { PlanId } from '@stellenvisite/contract/billing/plans';
 
 export type Localised = { readonly de: string; readonly en: string };
 
-/** What is said of a plan beside its figures and prices, which are data of the price list. */
+/** Texts of a plan. Its figures and prices are data of the price list. */
 export type PlanText = { readonly name: Localised; readonly summary: Localised; readonly highlight: Localised };
 
 export type PlanFeature = {
@@ -45,7 +45,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = {
 
 const everywhere = { start: true, practice: true, hospital: true, group: true } as const;
 
-/** What does not depend on a figure of the price list. */
+/** Features that do not depend on a figure of the price list. */
 export const planFeatureGroups: readonly PlanFeatureGroup[] = [
   {
     label: { de: 'Was jede Anzeige zeigt', en: 'What every ad shows' },

@@ -1,10 +1,10 @@
-import type { CreateErrorReport } from '@stellenvisite/contract/error-reports.schema';
-import { scrubError, scrubPath } from '@stellenvisite/contract/scrub-error';
-import { isConnectionError } from '../ui/is-connection-error.ts';
+import type { CreateErrorReport } from '@stellenvisite/contract/support/error-reports.schema';
+import { scrubError, scrubPath } from '@stellenvisite/contract/support/scrub-error';
+import { isConnectionError } from '../ui/feedback/until-loaded.ts';
 
 /** A page that fails again and again says nothing new. */
 const MAX_A_PAGE = 5;
-/** What React Router gives in place of an error of the server, which has reported it itself. */
+/** The message React Router substitutes for an error of the server, which has reported the error itself. */
 const OF_THE_SERVER = 'Unexpected Server Error';
 
 const sent = new Set<string>();

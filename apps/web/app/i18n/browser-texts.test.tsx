@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createBrowserTexts } from './browser-texts.ts';
+import { createBrowserTexts } from '../entry.client.tsx';
 
 it('waits for the connection where a text file does not come, instead of showing keys', async () => {
   const fetched = vi

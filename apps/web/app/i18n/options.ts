@@ -1,5 +1,6 @@
-import { LANGUAGES } from '@stellenvisite/contract/languages';
-import type { InitOptions } from 'i18next';
+import { formatNumber } from '@stellenvisite/contract/platform/format-number';
+import { LANGUAGES } from '@stellenvisite/contract/platform/languages';
+import type { InitOptions, i18n } from 'i18next';
 
 export const I18N_OPTIONS: InitOptions = {
   supportedLngs: LANGUAGES,
@@ -7,3 +8,8 @@ export const I18N_OPTIONS: InitOptions = {
   interpolation: { escapeValue: false },
   returnNull: false,
 };
+
+/** `{{count, number}}`: i18next would make a format of its own for every count it meets. */
+export function formatNumbersOnce(instance: i18n): void {
+  instance.services.formatter?.add('number', (value: number, language) => formatNumber(value, language ?? 'de'));
+}

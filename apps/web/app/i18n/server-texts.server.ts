@@ -1,14 +1,16 @@
-import { FALLBACK_LANGUAGE, type Language } from '@stellenvisite/contract/languages';
+import { FALLBACK_LANGUAGE, type Language } from '@stellenvisite/contract/platform/languages';
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
-import { SHARED_FILE } from './namespaces.ts';
-import { formatNumbersOnce } from './number-format.ts';
-import { I18N_OPTIONS } from './options.ts';
+import { formatNumbersOnce, I18N_OPTIONS } from './options.ts';
+import { SHARED_FILE } from './text-files.ts';
 
-const files = import.meta.glob<Record<string, ResourceKey>>('../locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Record<string, ResourceKey>>('../locales/*/*/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 const resources: Record<string, Record<string, ResourceKey>> = {};
 for (const [path, texts] of Object.entries(files)) {
-  const [, language = '', file = ''] = path.match(/locales\/(\w+)\/([\w-]+)\.json$/) ?? [];
+  const [, language = '', file = ''] = path.match(/locales\/(\w+)\/[\w-]+\/([\w-]+)\.json$/) ?? [];
   resources[language] = { ...resources[language], ...(file === SHARED_FILE ? texts : { [file]: texts }) };
 }
 

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
+import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
-import { HydrateOnInteraction } from '../ui/hydrate-on-interaction.tsx';
 import { serverTexts } from './server-texts.server.ts';
 import { TextsProvider, useChangeLanguage } from './texts-provider.tsx';
 
@@ -18,9 +18,9 @@ it('changes the language of a page that is not hydrated yet without a mismatch',
     return (
       <>
         <Words />
-        <HydrateOnInteraction>
+        <Suspense>
           <Words />
-        </HydrateOnInteraction>
+        </Suspense>
       </>
     );
   };

@@ -1,8 +1,7 @@
-import type { Language } from '@stellenvisite/contract/languages';
+import type { Language } from '@stellenvisite/contract/platform/languages';
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, startTransition, use, useCallback, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { hydrateNow } from '../ui/hydrate-on-interaction.tsx';
 
 export type LoadTexts = (language: Language, namespaces: string[]) => Promise<i18n>;
 
@@ -23,7 +22,6 @@ export function TextsProvider({ initial, load, children }: TextsProviderProps) {
   const change = useCallback(
     async (language: Language) => {
       lastAsked.current = language;
-      hydrateNow();
       const next = await load(language, Object.keys(texts.store.data[texts.language] ?? {}));
       if (lastAsked.current === language) startTransition(() => setTexts(next));
     },

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { SHARED_FILE, SHARED_NAMESPACES } from './namespaces.ts';
+import { SHARED_FILE, SHARED_NAMESPACES } from './text-files.ts';
 
 const APP = fileURLToPath(new URL('..', import.meta.url));
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -17,7 +18,7 @@ function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
 }
 
 function readTexts(language: string): Map<string, Map<string, string>> {
-  const files = globSync(`locales/${language}/*.json`, { cwd: APP });
+  const files = globSync(`locales/${language}/*/*.json`, { cwd: APP });
   const namespaces = files.flatMap((file): [string, Texts][] => {
     const name = file.replace(/^.*\/([\w-]+)\.json$/, '$1');
     const texts: Texts = JSON.parse(readFileSync(APP + file, 'utf8'));
@@ -29,6 +30,13 @@ function readTexts(language: string): Map<string, Map<string, string>> {
 const german = readTexts('de');
 const english = readTexts('en');
 
+/** Names the file of a key such as `jobs:title`. */
+function fileOf(language: string, key: string): string {
+  const [namespace = ''] = key.split(':');
+  const isShared = SHARED_NAMESPACES.some((shared) => shared === namespace);
+  return `apps/web/app/locales/${language}/${isShared ? SHARED_FILE : namespace}.json`;
+}
+
 const keysOf = (texts: Map<string, Map<string, string>>) =>
   [...texts].flatMap(([namespace, keys]) => [...keys.keys()].map((key) => `${namespace}:${key}`)).sort();
 
@@ -38,7 +46,12 @@ describe('the texts', () => {
   });
 
   it('exist in both languages, key by key', () => {
-    expect(keysOf(english)).toEqual(keysOf(german));
+    const missing = (language: string, keys: readonly string[], others: readonly string[]) =>
+      others.filter((key) => !keys.includes(key)).map((key) => `${key} is missing: add it to ${fileOf(language, key)}`);
+    expect([
+      ...missing('en', keysOf(english), keysOf(german)),
+      ...missing('de', keysOf(german), keysOf(english)),
+    ]).toEqual([]);
   });
 
   it('are never empty and take the same values in both languages', () => {
@@ -58,53 +71,69 @@ function placeholders(text: string): string[] {
 }
 
 const USE_TRANSLATION =
-  /const \{([^}]*)\} = useTranslation\(\s*'([\w-]+)'(?:,\s*\{\s*keyPrefix: '([\w-]+)',?\s*\})?,?\s*\)/g;
-const TEXTS_OF = /const (\w+) = textsOf\(\s*[\w.]+,\s*'([\w-]+)'(?:,\s*'([\w-]+)')?,?\s*\)/g;
+  /const \{([^}]*)\} = useTranslation\(\s*'([\w-]+)'(?:,\s*\{\s*keyPrefix: '([\w.-]+)',?\s*\})?,?\s*\)/g;
+const TEXTS_OF = /const (\w+) = textsOf\(\s*[\w.]+,\s*'([\w-]+)'(?:,\s*'([\w.-]+)')?,?\s*\)/g;
 
-type Use = { file: string; namespaces: string[]; key: string };
+type Declared = { name: string; namespace: string; keyPrefix: string };
+type Use = { file: string; declared: Declared[]; key: string };
 
-/** `t('a.b')` and t(`a.${x}`) of every source file, with the namespace its `t` was made for. */
+/** `t('a.b')` and t(`a.${x}`) of every source file, with the declarations that its `t` can come from. */
 function listUses(): Use[] {
   return globSync('**/*.{ts,tsx}', { cwd: APP })
     .filter((file) => !/\.(test|gen)\./.test(file))
     .flatMap((file) => usesIn(file, readFileSync(APP + file, 'utf8')));
 }
 
+/** A `t` that a top-level statement does not declare itself is passed to it, from any declaration of the file or of another one. */
 function usesIn(file: string, source: string): Use[] {
-  const functions = new Map<string, Set<string>>();
-  const prefixes = new Map<string, string>();
-  const declare = (name: string, namespace: string, keyPrefix?: string) => {
-    functions.set(name, (functions.get(name) ?? new Set()).add(namespace));
-    if (keyPrefix) prefixes.set(name, `${keyPrefix}.`);
-  };
-  for (const [, names = '', namespace = '', keyPrefix] of source.matchAll(USE_TRANSLATION)) {
-    const name = names.match(/\bt(?:: (\w+))?/);
-    if (name) declare(name[1] ?? 't', namespace, keyPrefix);
-  }
-  for (const [, name = '', namespace = '', keyPrefix] of source.matchAll(TEXTS_OF)) declare(name, namespace, keyPrefix);
-  const names = functions.size > 0 ? [...functions.keys()] : ['t'];
-  return names.flatMap((name) =>
-    [...source.matchAll(new RegExp(`(?<![\\w.])${name}\\(\\s*(['\`])((?:(?!\\1).)+)\\1`, 'g'))].map(
-      ([, , key = '']) => ({
-        file,
-        namespaces: [...(functions.get(name) ?? german.keys())],
-        key: (prefixes.get(name) ?? '') + key,
-      }),
-    ),
-  );
+  const ofFile = declarationsIn(source);
+  const { statements } = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  return statements.flatMap((statement) => {
+    const part = source.slice(statement.pos, statement.end);
+    const ofPart = declarationsIn(part);
+    const names = new Set(ofFile.length > 0 ? ofFile.map(({ name }) => name) : ['t']);
+    return [...names].flatMap((name) => {
+      const own = ofPart.filter((declared) => declared.name === name);
+      const declared = own.length > 0 ? own : [...ofFile.filter((each) => each.name === name), ...ANYWHERE];
+      return keysOfCalls(part, name).map((key) => ({ file, declared, key }));
+    });
+  });
 }
 
-function isKnown({ namespaces, key }: Use): boolean {
-  const [ownNamespace, ownKey] = key.includes(':') ? key.split(':') : [undefined, key];
+const ANYWHERE: Declared[] = [...german.keys()].map((namespace) => ({ name: 't', namespace, keyPrefix: '' }));
+
+function declarationsIn(source: string): Declared[] {
+  const hooks = [...source.matchAll(USE_TRANSLATION)].flatMap(([, names = '', namespace = '', keyPrefix]) => {
+    const name = names.match(/\bt(?:: (\w+))?/);
+    return name ? [{ name: name[1] ?? 't', namespace, keyPrefix: keyPrefix ? `${keyPrefix}.` : '' }] : [];
+  });
+  const texts = [...source.matchAll(TEXTS_OF)].map(([, name = '', namespace = '', keyPrefix]) => ({
+    name,
+    namespace,
+    keyPrefix: keyPrefix ? `${keyPrefix}.` : '',
+  }));
+  return [...hooks, ...texts];
+}
+
+function keysOfCalls(source: string, name: string): string[] {
+  const call = new RegExp(`(?<![\\w.])${name}\\(\\s*(['\`])((?:(?!\\1).)+)\\1`, 'g');
+  return [...source.matchAll(call)].map(([, , key = '']) => key);
+}
+
+function isKnown({ declared, key }: Use): boolean {
+  const [ownNamespace, ownKey] = key.split(':');
+  if (ownKey !== undefined) return hasKey(ownNamespace ?? '', ownKey);
+  return declared.some(({ namespace, keyPrefix }) => hasKey(namespace, keyPrefix + key));
+}
+
+function hasKey(namespace: string, key: string): boolean {
   const pattern = new RegExp(
-    `^${(ownKey ?? '')
+    `^${key
       .split(/\$\{[^}]*\}/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('[^.]+')}(${PLURAL.source.slice(0, -1)})?(\\..+)?$`,
   );
-  return (ownNamespace ? [ownNamespace] : namespaces).some((namespace) =>
-    [...(german.get(namespace)?.keys() ?? [])].some((candidate) => pattern.test(candidate)),
-  );
+  return [...(german.get(namespace)?.keys() ?? [])].some((candidate) => pattern.test(candidate));
 }
 
 describe('the keys that the source uses', () => {
@@ -115,6 +144,12 @@ describe('the keys that the source uses', () => {
   });
 
   it('exist', () => {
-    expect(uses.filter((use) => !isKnown(use)).map(({ file, key }) => `${file}: ${key}`)).toEqual([]);
+    const unknown = uses.filter((use) => !isKnown(use));
+    expect(
+      unknown.map(
+        ({ file, key, declared }) =>
+          `${file} uses ${key}, which has no text: add it to ${fileOf('de', key.includes(':') ? key : (declared[0]?.namespace ?? ''))} and to the same file of en`,
+      ),
+    ).toEqual([]);
   });
 });

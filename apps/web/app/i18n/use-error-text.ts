@@ -1,5 +1,12 @@
+import type { ProblemCode } from '@stellenvisite/contract/platform/problems';
+import { useTranslation } from 'react-i18next';
 import { problemCodeOf } from '../api/problem-code.ts';
-import { useProblemText } from './use-problem-text.ts';
+
+/** The words for a problem of the API. Needs the texts `problems`. */
+export function useProblemText(): (code: ProblemCode) => string {
+  const { t } = useTranslation('problems');
+  return (code) => t(code);
+}
 
 /** The words for what a query or mutation failed with. */
 export function useErrorText(): (error: unknown) => string {

@@ -5,9 +5,9 @@ import { Suspense } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation, useMatches } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { namespacesOf, SHARED_NAMESPACES } from './namespaces.ts';
+import { usePageTexts } from '../root.tsx';
 import { I18N_OPTIONS } from './options.ts';
-import { usePageTexts } from './use-page-texts.ts';
+import { namespacesOf, SHARED_NAMESPACES } from './text-files.ts';
 
 function Frame() {
   usePageTexts(namespacesOf(useMatches()));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { planFeatureGroups, planTexts } from '../content/plans.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
-const TEXTS = ['apps/web/app/locales', 'apps/server/src/mails/texts', 'packages/demo/src/data'];
+const TEXTS = ['apps/web/app/locales', 'packages/core/src/platform/mails/texts', 'packages/demo/src/data'];
 
 type Words = { pattern: RegExp; instead: string };
 
@@ -38,7 +38,7 @@ const PUZZLING: Record<'de' | 'en', Words[]> = {
   ],
 };
 
-/** Kept on purpose: the headline of the landing page, section titles in the words of a ward, and the line of a file. */
+/** Intentional: the headline of the landing page, section titles in the words of a ward, and the line of a file. */
 const KEPT = new Set([
   'landing.json hero.title',
   'landing.json board.stamp',

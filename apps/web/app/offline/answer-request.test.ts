@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerRequest } from './answer-request.ts';
-import { keepOfflinePage, PAGES, prune } from './kept-pages.ts';
-import type { KeptKind } from './kept-requests.ts';
+import { cacheOfflinePage, PAGES, prune, type StoredKind } from './cached-pages.ts';
 
 const ORIGIN = 'https://stellen.example';
 const urlOf = (request: RequestInfo | URL) =>
@@ -42,7 +41,7 @@ function openDevice() {
     return new Response(network.body, { status: network.status, headers: network.headers });
   }) as typeof fetch;
   const storage = openStorage(load);
-  const ask = async (path: string, kind: KeptKind) =>
+  const ask = async (path: string, kind: StoredKind) =>
     answerRequest(new Request(ORIGIN + path), kind, { storage, load });
   return { network, storage, load, ask };
 }
@@ -56,7 +55,7 @@ test('a page comes from the network, and from its copy without one', async () =>
   expect(await (await ask('/jobs', 'page')).text()).toBe('newer');
 });
 
-test('a page without a copy leads to the one that says so, and remembers what was asked for', async () => {
+test('a page without a copy leads to the one that says so, and remembers what was requested', async () => {
   const { network, ask } = openDevice();
   network.isThere = false;
   const answer = await ask('/jobs?q=hebamme', 'page');
@@ -86,16 +85,16 @@ test('a file that never changes is fetched once', async () => {
   expect(network.asked).toBe(1);
 });
 
-test('the page for a lost connection is kept with all it names', async () => {
+test('the page for a lost connection is stored with all it names', async () => {
   const { network, storage, load, ask } = openDevice();
   network.body = '<link rel="stylesheet" href="/assets/root-1.css"><script src="/assets/entry-2.js"></script>';
-  await keepOfflinePage(storage, load);
+  await cacheOfflinePage(storage, load);
   network.isThere = false;
   expect(await (await ask('/offline?von=%2Fjobs', 'offline')).text()).toBe(network.body);
   for (const path of ['/assets/root-1.css', '/assets/entry-2.js']) expect((await ask(path, 'asset')).ok).toBe(true);
 });
 
-test('only the pages seen last are kept', async () => {
+test('only the pages seen last are retained', async () => {
   const { storage, ask } = openDevice();
   for (const path of ['/jobs/1', '/jobs/2', '/jobs/3', '/jobs/1']) await ask(path, 'page');
   const pages = await storage.open(PAGES);

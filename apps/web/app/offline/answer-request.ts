@@ -1,15 +1,15 @@
-import { ASSETS, LIMIT, PAGES, prune, SHELL } from './kept-pages.ts';
-import { type KeptKind, OFFLINE_PATH } from './kept-requests.ts';
+import { ASSETS, LIMIT, OFFLINE_PATH, PAGES, prune, SHELL, type StoredKind } from './cached-pages.ts';
 
-export type Surroundings = { storage: CacheStorage; load: typeof fetch };
+type Surroundings = { storage: CacheStorage; load: typeof fetch };
 
 /** Pages differ by cookies for language and theme, which a worker cannot see; they are forgotten when those change. */
 const ANY_VARIANT = { ignoreVary: true };
+
 /** With a copy at hand nobody waits longer than this for a network that only pretends to be there. */
 const PATIENCE_MS = 6000;
 
 /** How a request is answered: files that never change from their copy, pages from the network as long as there is one. */
-export function answerRequest(request: Request, kind: KeptKind, around: Surroundings): Promise<Response> {
+export function answerRequest(request: Request, kind: StoredKind, around: Surroundings): Promise<Response> {
   if (kind === 'asset') return answerAsset(request, around);
   if (kind === 'offline') return answerOffline(request, around);
   return answerPage(request, kind, around);
@@ -20,7 +20,7 @@ async function answerAsset(request: Request, { storage, load }: Surroundings): P
   const copy = await cache.match(request, ANY_VARIANT);
   if (copy) return copy;
   const answer = await load(request);
-  if (answer.ok) await keep(cache, request, answer, LIMIT[ASSETS]);
+  if (answer.ok) await store(cache, request, answer, LIMIT[ASSETS]);
   return answer;
 }
 
@@ -29,7 +29,7 @@ async function answerPage(request: Request, kind: 'page' | 'data', around: Surro
   const copy = await cache.match(request, ANY_VARIANT);
   try {
     const answer = await (copy ? withPatience(around.load(request)) : around.load(request));
-    if (mayBeKept(answer)) await keep(cache, request, answer, LIMIT[PAGES]);
+    if (isStorable(answer)) await store(cache, request, answer, LIMIT[PAGES]);
     return answer;
   } catch (failure) {
     if (copy) return copy;
@@ -49,12 +49,12 @@ async function answerOffline(request: Request, { storage, load }: Surroundings):
   }
 }
 
-/** Only what came as it was asked for: no refusals, no redirects, and nothing the server wants to be forgotten. */
-function mayBeKept({ status, redirected, headers }: Response): boolean {
+/** Only what came as it was requested: no refusals, no redirects, and nothing the server wants to be forgotten. */
+function isStorable({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && !headers.get('cache-control')?.includes('no-store');
 }
 
-async function keep(cache: Cache, request: Request, answer: Response, most: number): Promise<void> {
+async function store(cache: Cache, request: Request, answer: Response, most: number): Promise<void> {
   await cache.put(request, answer.clone());
   await prune(cache, most);
 }

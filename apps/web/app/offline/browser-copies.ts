@@ -1,12 +1,11 @@
-import { ASSETS, forgetPages, keepOfflinePage, LIMIT, PAGES, prune } from './kept-pages.ts';
-import { isPublic } from './kept-requests.ts';
+import { ASSETS, cacheOfflinePage, forgetPages, isPublic, LIMIT, PAGES, prune } from './cached-pages.ts';
 
 const WORKER = '/service-worker.js';
 
 const storage = (): CacheStorage | undefined => (typeof caches === 'undefined' ? undefined : caches);
 
-/** Starts the worker that keeps pages, and hands it the files that came before it was there. */
-export async function startKeepingPages(): Promise<void> {
+/** Starts the worker that caches pages, and hands it the files that came before it was there. */
+export async function startCachingPages(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(WORKER);
   await navigator.serviceWorker.ready;
@@ -20,22 +19,22 @@ export async function startKeepingPages(): Promise<void> {
   );
 }
 
-/** When somebody leaves: which pages they read is nobody else's business on this device. */
-export async function forgetKeptPages(): Promise<void> {
-  const kept = storage();
-  if (kept) await forgetPages(kept);
+/** Deletes the copies when somebody leaves: which pages they read is nobody else's business on this device. */
+export async function clearCachedPages(): Promise<void> {
+  const copies = storage();
+  if (copies) await forgetPages(copies);
 }
 
-/** Copies are in the language and display they came with. */
-export async function renewKeptPages(): Promise<void> {
-  const kept = storage();
-  if (!kept || !(await kept.has(ASSETS))) return;
-  await forgetPages(kept);
-  await keepOfflinePage(kept, fetch);
+/** Fetches copies again, since they have the language and display they came with. */
+export async function refreshCachedPages(): Promise<void> {
+  const copies = storage();
+  if (!copies || !(await copies.has(ASSETS))) return;
+  await forgetPages(copies);
+  await cacheOfflinePage(copies, fetch);
 }
 
-/** Keeps a page that was reached without loading it anew: of those the worker has only seen the data. */
-export async function keepPage(path: string): Promise<void> {
+/** Caches a page that was reached without loading it again: of those the worker has only seen the data. */
+export async function cachePage(path: string): Promise<void> {
   const { controller } = navigator.serviceWorker ?? {};
   if (!controller || !isPublic(new URL(path, location.origin).pathname)) return;
   const pages = await storage()?.open(PAGES);
@@ -44,11 +43,11 @@ export async function keepPage(path: string): Promise<void> {
   await prune(pages, LIMIT[PAGES]);
 }
 
-export type KeptPage = { path: string; title: string };
+export type CachedPage = { path: string; title: string };
 const SHOWN = 10;
 
-/** The pages that can be read without a network, the newest first. */
-export async function listKeptPages(): Promise<KeptPage[]> {
+/** Lists the pages that can be read without a network, the newest first. */
+export async function listCachedPages(): Promise<CachedPage[]> {
   const pages = await storage()?.open(PAGES);
   const requests = (await pages?.keys()) ?? [];
   const newest = requests

@@ -1,17 +1,15 @@
 import { WifiOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { reportConnection, useIsConnectionLost } from '../ui/connection.ts';
+import { reportConnection, useIsConnectionLost } from '../ui/feedback/until-loaded.ts';
+import { useAutomaticRetry } from './use-automatic-retry.ts';
 
-const FIRST_DELAY_MS = 2000;
-const MAX_DELAY_MS = 30_000;
-
-/** One sentence and a button while the next page cannot be fetched. It also tries by itself, and when the device is online again. */
+/** Shows that a part of the page, or the page itself, did not come from the server. Retries by itself, and when the device is online again. */
 export function ConnectionStrip() {
   const isLost = useIsConnectionLost();
-  // A page from its copy: React Router loads the page anew when the script of the next one does not come.
+  // The page comes from its copy.
   useEffect(() => {
     if (!navigator.onLine) reportConnection(false);
   }, []);
@@ -35,32 +33,16 @@ function LostConnection() {
   );
 }
 
-/** Asks again for the page that did not come; without one, for the data of this page. */
-function useRetry(): () => void {
-  const { location } = useNavigation();
-  const navigate = useNavigate();
+/** Loads the data of this page again, but only once the server answers: a failure would replace the page by the error page. */
+function useRetry(): () => Promise<void> {
   const { revalidate } = useRevalidator();
-  return () => void (location ? navigate(location, { state: location.state }) : revalidate());
-}
-
-function useAutomaticRetry(retry: () => void): void {
-  const latest = useRef(retry);
-  useEffect(() => {
-    latest.current = retry;
-  });
-  useEffect(() => {
-    let delay = FIRST_DELAY_MS;
-    let timer = setTimeout(again, delay);
-    function again() {
-      latest.current();
-      delay = Math.min(2 * delay, MAX_DELAY_MS);
-      timer = setTimeout(again, delay);
+  return async () => {
+    try {
+      await fetch('/api/health', { cache: 'no-store' });
+    } catch {
+      return;
     }
-    const atOnce = () => latest.current();
-    addEventListener('online', atOnce);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', atOnce);
-    };
-  }, []);
+    reportConnection(true);
+    await revalidate();
+  };
 }

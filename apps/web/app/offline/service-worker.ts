@@ -1,6 +1,5 @@
 import { answerRequest } from './answer-request.ts';
-import { keepOfflinePage, PAGES } from './kept-pages.ts';
-import { isPublic, keptKindOf } from './kept-requests.ts';
+import { cacheOfflinePage, isPublic, PAGES, storedKindOf } from './cached-pages.ts';
 
 /** As far as it is used here: the types of a worker and those of a page do not go into one program. */
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -23,20 +22,20 @@ const worker = globalThis as unknown as Worker;
 const around = { storage: worker.caches, load: worker.fetch.bind(worker) };
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepOfflinePage(around.storage, around.load), worker.skipWaiting()]));
+  event.waitUntil(Promise.all([cacheOfflinePage(around.storage, around.load), worker.skipWaiting()]));
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([worker.clients.claim(), keepOpenPages()]));
+  event.waitUntil(Promise.all([worker.clients.claim(), cacheOpenPages()]));
 });
 
 worker.addEventListener('fetch', (event) => {
-  const kind = keptKindOf(event.request, worker.location.origin);
+  const kind = storedKindOf(event.request, worker.location.origin);
   if (kind) event.respondWith(answerRequest(event.request, kind, around));
 });
 
 /** The pages that were opened before this worker was there. */
-async function keepOpenPages(): Promise<void> {
+async function cacheOpenPages(): Promise<void> {
   const pages = await around.storage.open(PAGES);
   const open = await worker.clients.matchAll({ includeUncontrolled: true });
   const urls = open.map(({ url }) => url.replace(/#.*/, '')).filter((url) => isPublic(new URL(url).pathname));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followEvents } from './follow-events.ts';
-import { type LiveEvent, onLiveEvent } from './live-events.ts';
 import type { OpenSocket, SocketHandlers } from './open-socket.ts';
+import { type LiveEvent, onLiveEvent } from './use-live-event.ts';
 
 const USER = '0198f0a0-0000-7000-8000-000000000001';
 const message = { recordId: '0198f0a0-0000-7000-8000-000000000002' };

@@ -1,6 +1,6 @@
-import type { RealtimeEventName } from '@stellenvisite/contract/realtime';
-import { deliverEvent, deliverGap } from './live-events.ts';
+import type { RealtimeEventName } from '@stellenvisite/contract/platform/realtime.schema';
 import { type OpenSocket, openSocket as openBrowserSocket } from './open-socket.ts';
+import { deliverEvent, deliverGap } from './use-live-event.ts';
 
 /** How often pages ask while there is no connection. */
 const ASK_MS = 60_000;
@@ -23,7 +23,7 @@ export function followEvents(userId: string, openSocket: OpenSocket = openBrowse
   const stopped = new AbortController();
   const { signal } = stopped;
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
-  const tell = (message: TabMessage) => tabs?.postMessage(message);
+  const post = (message: TabMessage) => tabs?.postMessage(message);
   let isLeading = false;
   let isConnected = false;
 
@@ -34,14 +34,14 @@ export function followEvents(userId: string, openSocket: OpenSocket = openBrowse
   const receive = (message: TabMessage) => {
     if (message.type === 'event') deliverEvent(message.name, { recordId: message.recordId });
     else if (message.type === 'connected') connected();
-    else if (message.type === 'hello' && isLeading) tell({ type: 'state', isConnected });
+    else if (message.type === 'hello' && isLeading) post({ type: 'state', isConnected });
     else if (message.type === 'state' && message.isConnected !== isConnected) {
       if (message.isConnected) connected();
       else isConnected = false;
     }
   };
   tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => receive(data), { signal });
-  tell({ type: 'hello' });
+  post({ type: 'hello' });
 
   const lead = () =>
     new Promise<void>((resolve) => {
@@ -50,20 +50,20 @@ export function followEvents(userId: string, openSocket: OpenSocket = openBrowse
       const socket = openSocket({
         onEvent(event, { recordId }) {
           deliverEvent(event, { recordId });
-          tell({ type: 'event', name: event, recordId });
+          post({ type: 'event', name: event, recordId });
         },
         onConnect() {
           connected();
-          tell({ type: 'connected' });
+          post({ type: 'connected' });
         },
         onDisconnect() {
           isConnected = false;
-          tell({ type: 'state', isConnected });
+          post({ type: 'state', isConnected });
         },
       });
       signal.addEventListener('abort', () => {
         socket.close();
-        tell({ type: 'state', isConnected: false });
+        post({ type: 'state', isConnected: false });
         resolve();
       });
     });

@@ -1,4 +1,4 @@
-import { REALTIME_EVENTS, type RealtimeEventName } from '@stellenvisite/contract/realtime';
+import { REALTIME_EVENTS, type RealtimeEventName } from '@stellenvisite/contract/platform/realtime.schema';
 import { io } from 'socket.io-client';
 import { loadAuthClient } from '../session/auth-client.ts';
 

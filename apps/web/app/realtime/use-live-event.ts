@@ -1,6 +1,12 @@
-import type { RealtimeEventName } from '@stellenvisite/contract/realtime';
+import type { RealtimeEventName } from '@stellenvisite/contract/platform/realtime.schema';
 import { useEffect, useEffectEvent } from 'react';
-import { type LiveEvent, onLiveEvent } from './live-events.ts';
+
+/** The record that is new or changed; null when events may have been missed, so that everything has to be fetched again. */
+export type LiveEvent = { recordId: string } | null;
+
+type Handler = (event: LiveEvent) => void;
+
+const handlers = new Map<RealtimeEventName, Set<Handler>>();
 
 /**
  * Calls back when something happens that concerns whoever is signed in. The event names the record; it is null when the
@@ -9,4 +15,20 @@ import { type LiveEvent, onLiveEvent } from './live-events.ts';
 export function useLiveEvent(name: RealtimeEventName, handler: (event: LiveEvent) => void): void {
   const handle = useEffectEvent(handler);
   useEffect(() => onLiveEvent(name, (event) => handle(event)), [name]);
+}
+
+export function onLiveEvent(name: RealtimeEventName, handler: Handler): () => void {
+  const named = handlers.get(name) ?? new Set();
+  handlers.set(name, named.add(handler));
+  return () => named.delete(handler);
+}
+
+export function deliverEvent(name: RealtimeEventName, event: LiveEvent): void {
+  for (const handler of handlers.get(name) ?? []) handler(event);
+}
+
+/** A handler of several names is reported once. */
+export function deliverGap(): void {
+  const all = new Set([...handlers.values()].flatMap((named) => [...named]));
+  for (const handler of all) handler(null);
 }

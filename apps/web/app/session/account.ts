@@ -1,2 +1,2 @@
-/** Who is signed in, as `GET /api/account` tells it. */
-export type { Account } from '@stellenvisite/contract/accounts.schema';
+/** The account that is signed in, as returned by `GET /api/account`. */
+export type { Account } from '@stellenvisite/contract/identity/accounts.schema';

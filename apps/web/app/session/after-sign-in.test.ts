@@ -18,6 +18,15 @@ describe('after sign-in', () => {
     ]);
   });
 
+  it('an administrator who signed in at the door of everybody else is led to the own one, wherever they wanted to go', () => {
+    for (const role of ['job_seeker', 'employer', 'admin'] as const) {
+      const elsewhere = { role, onboardingComplete: true, needsAdminSignIn: true } as const;
+      expect(homeOf(elsewhere)).toBe('/admin-anmeldung');
+      expect(destinationOf(elsewhere, '/dashboard/bewerbungen')).toBe('/admin-anmeldung');
+      expect(destinationOf(elsewhere, '/jobs/1')).toBe('/admin-anmeldung');
+    }
+  });
+
   it('people come back to where they were, with search and fragment', () => {
     expect(destinationOf(newSeeker, '/jobs/1?from=2#bewerben')).toBe('/jobs/1?from=2#bewerben');
     expect(destinationOf(employer, '/employer-dashboard/stellen')).toBe('/employer-dashboard/stellen');

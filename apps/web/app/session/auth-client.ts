@@ -1,6 +1,10 @@
 import type { GoTrueClient } from '@supabase/auth-js';
-import { storageKey } from './storage-key.ts';
 import { storedSession } from './stored-session.ts';
+
+/** Specification §9: the storage key of the session is derived from the host. */
+export const storageKeyOf = (hostname: string): string => `sb-${hostname.split('.')[0]}-auth-token`;
+
+export const storageKey = (): string => storageKeyOf(location.hostname);
 
 let client: Promise<GoTrueClient> | undefined;
 

@@ -1,16 +1,20 @@
 import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { notify } from '../ui/notify.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { notify } from '../ui/feedback/notify.ts';
 import type { Account } from './account.ts';
 import { checkAdminFlag, removeAdminFlag } from './admin-flag.ts';
+import { ADMIN_SIGN_IN } from './after-sign-in.ts';
+import { withNext } from './safe-next.ts';
 import { useSession } from './use-session.ts';
 
 /** The browser's guard of the administration. The server checks every call by itself. */
 export function RequireAdmin({ children }: { children: ReactNode | ((account: Account) => ReactNode) }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
   const { status, account, failed, hasSignedOut } = useSession();
   const [hasFlag, setHasFlag] = useState<boolean | null>(null);
   useEffect(() => setHasFlag(checkAdminFlag()), []);
@@ -24,8 +28,8 @@ export function RequireAdmin({ children }: { children: ReactNode | ((account: Ac
     if (!isRefused) return;
     removeAdminFlag();
     void notify({ title: t('admin.denied.title'), text: t('admin.denied.text'), tone: 'destructive' });
-    void navigate('/admin-anmeldung', { replace: true });
-  }, [isRefused, navigate, t]);
+    void navigate(withNext(ADMIN_SIGN_IN, here), { replace: true });
+  }, [isRefused, navigate, t, here]);
 
   if (hasFlag && isSession) return typeof children === 'function' ? children(account) : children;
   return (

@@ -1,10 +1,10 @@
-import type { Role } from '@stellenvisite/contract/accounts';
+import type { Role } from '@stellenvisite/contract/identity/accounts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PageSkeleton } from '../ui/skeletons.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { PageSkeleton } from '../ui/feedback/skeletons.tsx';
 import type { Account } from './account.ts';
 import { homeOf } from './after-sign-in.ts';
 import { withNext } from './safe-next.ts';
@@ -24,7 +24,7 @@ export function RequireSession({ role, skeleton, children }: RequireSessionProps
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
-  const isAllowed = account !== null && (!role || [role].flat().includes(account.role));
+  const isAllowed = account !== null && !account.needsAdminSignIn && (!role || [role].flat().includes(account.role));
   const [wasAllowed, setWasAllowed] = useState(false);
   // After a sign-out by choice the person is on the way to the start page; this screen stays until it is there.
   const isSigningOut = hasSignedOut && wasAllowed;

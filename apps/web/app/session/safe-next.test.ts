@@ -36,7 +36,7 @@ describe('the way back', () => {
     );
   });
 
-  it('stands in the address only where there is one', () => {
+  it('appears in the address only where there is one', () => {
     expect(withNext('/login', '/jobs/1?a=b')).toBe('/login?next=%2Fjobs%2F1%3Fa%3Db');
     expect(withNext('/login?x=1', '/jobs')).toBe('/login?x=1&next=%2Fjobs');
     expect(withNext('/login', '/')).toBe('/login');

@@ -1,11 +1,24 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import { createStore, type Store } from '../ui/create-store.ts';
 import type { Account } from './account.ts';
-import { loadAuthClient } from './auth-client.ts';
-import { answerOtherTabs, askOtherTabs, onOtherTab } from './cross-tab-session.ts';
+import { loadAuthClient, storageKey } from './auth-client.ts';
 import { hasJustSignedOut, recordSignOut } from './end-session.ts';
 import { startInactivityTimeout } from './inactivity-timeout.ts';
-import { storageKey } from './storage-key.ts';
 import { storedSession } from './stored-session.ts';
+
+/** How long a new tab waits for the others to say that somebody is signed in there. */
+const ANSWER_MS = 120;
+
+/** How long it still listens after that: browsers throttle tabs in the background. */
+const LATE_ANSWER_MS = 10_000;
+
+const open = (name: string): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+
+const channelName = () => `${storageKey()}-tabs`;
+
+/** A session that is stored in tabs only is passed on to new tabs as long as one of them is open. */
+type Answers = { findSession: () => string | null; onSignOut: () => void };
 
 export type SessionState = {
   /** `unknown` on the server and until the browser has read its storage: pages are the same for everyone. */
@@ -35,30 +48,27 @@ const NOBODY: SessionState = {
   isEnded: false,
   hasSignedOut: false,
 };
-export const UNKNOWN: SessionState = { ...NOBODY, status: 'unknown' };
+const UNKNOWN: SessionState = { ...NOBODY, status: 'unknown' };
 
-let state = UNKNOWN;
+const current = createStore(UNKNOWN);
 let isSigningOutHere = false;
 let started = false;
 let reading: { token: string; done: Promise<void> } | undefined;
-const listeners = new Set<() => void>();
 const endListeners = new Set<(end: SessionEnd) => void>();
 
-export const sessionState = (): SessionState => state;
-
-function update(next: SessionState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+/** Starts with the first subscription. */
+export const sessionStore: Store<SessionState> = { ...current, subscribe: subscribeSession };
+export const { get: sessionState } = current;
+const { set: update } = current;
 
 export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = current.subscribe(listener);
   if (!started) {
     started = true;
     // Deferred until the effects of the first render have run.
     setTimeout(start);
   }
-  return () => listeners.delete(listener);
+  return stop;
 }
 
 export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
@@ -91,7 +101,7 @@ async function start(): Promise<void> {
     if (session) storedSession().adopt(key, session);
   }
   if (storedSession().getItem(key) !== null) return void (await startSessionSync());
-  if (state.status === 'unknown') update(NOBODY);
+  if (sessionState().status === 'unknown') update(NOBODY);
   onOtherTab('SIGNED_IN', () => void startSessionSync());
 }
 
@@ -105,11 +115,11 @@ export function startSessionSync(): Promise<void> {
       // Deferred, because the handler calls the client again, and the client is locked during its callback.
       setTimeout(() => applyAuthEvent(event, session, isByChoice));
     });
-    startInactivityTimeout(() => state.status === 'signed_in' && storedSession().isTabOnly());
+    startInactivityTimeout(() => sessionState().status === 'signed_in' && storedSession().isTabOnly());
   });
   return syncing.catch(() => {
     syncing = undefined;
-    if (state.status === 'unknown') update({ ...NOBODY, failed: true });
+    if (sessionState().status === 'unknown') update({ ...NOBODY, failed: true });
   });
 }
 
@@ -120,7 +130,7 @@ function applyAuthEvent(event: AuthChangeEvent, session: Session | null, isByCho
     return;
   }
   if (event === 'SIGNED_OUT') storedSession().removeItem(storageKey());
-  const before = state;
+  const before = sessionState();
   reading = undefined;
   update({ ...NOBODY, isEnded: before.isEnded && !isByChoice, hasSignedOut: isByChoice });
   // Another tab's note of a sign-out by choice may arrive shortly after the event itself.
@@ -128,22 +138,22 @@ function applyAuthEvent(event: AuthChangeEvent, session: Session | null, isByCho
 }
 
 function notifySessionEnd(before: SessionState): void {
-  if (state.status === 'signed_in') return;
+  if (sessionState().status === 'signed_in') return;
   const end = hasJustSignedOut() ? 'elsewhere' : 'forced';
-  if (end === 'forced') update({ ...state, isEnded: true });
+  if (end === 'forced') update({ ...sessionState(), isEnded: true });
   // A session that had ended before the page was loaded is mentioned at the sign-in only, not on every page.
   if (before.status === 'signed_in' || before.secondFactorOpen) for (const listener of endListeners) listener(end);
 }
 
 /** Stores a session that came from another tab and is in no store of this one. */
 function shareSession(session: Session): void {
-  const kept = storedSession().getItem(storageKey());
-  if (kept === null || (storedSession().isTabOnly() && !kept.includes(session.refresh_token)))
+  const stored = storedSession().getItem(storageKey());
+  if (stored === null || (storedSession().isTabOnly() && !stored.includes(session.refresh_token)))
     storedSession().adopt(storageKey(), JSON.stringify(session));
 }
 
 function readAccount(session: Session, isAskedFor = false): Promise<void> {
-  const isSamePerson = state.account?.id === session.user.id && !state.secondFactorOpen;
+  const isSamePerson = sessionState().account?.id === session.user.id && !sessionState().secondFactorOpen;
   if (isSamePerson && !isAskedFor) return Promise.resolve();
   if (reading?.token === session.access_token && !isAskedFor) return reading.done;
   const done = fetchAccount().then((next) => {
@@ -167,7 +177,7 @@ async function fetchAccount(): Promise<SessionState | null> {
   } catch {
     // Offline: the session itself is still valid.
   }
-  return { ...NOBODY, status: 'signed_in', account: state.account, failed: true };
+  return { ...NOBODY, status: 'signed_in', account: sessionState().account, failed: true };
 }
 
 /** Reads the account again after a change; resolves when the new state is set. */
@@ -176,5 +186,55 @@ export async function reloadSession(): Promise<SessionState> {
   const { data } = await (await loadAuthClient()).getSession();
   if (data.session) await readAccount(data.session, true);
   else update(NOBODY);
-  return state;
+  return sessionState();
+}
+
+function answerOtherTabs({ findSession, onSignOut }: Answers): void {
+  const channel = open(channelName());
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === 'leaving') onSignOut();
+    if (data !== 'ask') return;
+    const session = findSession();
+    if (session) channel.postMessage({ session });
+  });
+}
+
+/** Tells the other tabs that the person signs out by choice. */
+export function announceSignOut(): void {
+  const channel = open(channelName());
+  channel?.postMessage('leaving');
+  channel?.close();
+}
+
+/** Resolves with the session of another tab, or null after a short wait; `onLate` gets an answer that comes after it. */
+export function askOtherTabs(onLate: (session: string) => void): Promise<string | null> {
+  const channel = open(channelName());
+  if (!channel) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    let isLate = false;
+    const waiting = setTimeout(() => {
+      isLate = true;
+      resolve(null);
+    }, ANSWER_MS);
+    const listening = setTimeout(() => channel.close(), LATE_ANSWER_MS);
+    channel.addEventListener('message', ({ data }) => {
+      if (typeof data?.session !== 'string') return;
+      clearTimeout(waiting);
+      clearTimeout(listening);
+      channel.close();
+      if (isLate) onLate(data.session);
+      else resolve(data.session);
+    });
+    channel.postMessage('ask');
+  });
+}
+
+/** auth-js broadcasts each event to other tabs; a tab that has not loaded it yet listens for `event` here. */
+function onOtherTab(event: string, listener: () => void): void {
+  const channel = open(storageKey());
+  channel?.addEventListener('message', ({ data }) => {
+    if (data?.event !== event) return;
+    channel.close();
+    listener();
+  });
 }

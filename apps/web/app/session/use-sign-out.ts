@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { signOut } from './sign-out.ts';
+import { notify } from '../ui/feedback/notify.ts';
+import { removeAdminFlag } from './admin-flag.ts';
+import { loadAuthClient } from './auth-client.ts';
+import { recordSignOut } from './end-session.ts';
+import { announceSignOut, signOutByChoice } from './session-store.ts';
+
+type Words = { done: string; doneText: string; failed: string; failedText: string };
 
 /** The sign-out of a button or menu item: goes to the start page and shows the notice. */
 export function useSignOut(): { startSignOut: () => Promise<void>; isSigningOut: boolean } {
@@ -22,4 +28,21 @@ export function useSignOut(): { startSignOut: () => Promise<void>; isSigningOut:
     setIsSigningOut(false);
   };
   return { startSignOut, isSigningOut };
+}
+
+/** Specification §4: to the start page with a notice. Resolves with whether it worked; the caller then goes to `/`. */
+async function signOut(words: Words): Promise<boolean> {
+  recordSignOut();
+  announceSignOut();
+  removeAdminFlag();
+  const error = await signOutByChoice(async () => {
+    try {
+      return (await (await loadAuthClient()).signOut({ scope: 'local' })).error;
+    } catch (failure) {
+      return failure;
+    }
+  });
+  if (error) await notify({ title: words.failed, text: words.failedText, tone: 'destructive' });
+  else await notify({ title: words.done, text: words.doneText });
+  return !error;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@stellenvisite/contract/languages';
+import type { Language } from '@stellenvisite/contract/platform/languages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,13 +7,13 @@ import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub, useLocation } from 'react-router';
 import { createQueryClient } from '../api/query-client.ts';
 import { serverTexts } from '../i18n/server-texts.server.ts';
-import { MessageOutlet } from '../ui/message-outlet.tsx';
+import { MessageOutlet } from '../shell/site/site-shell.tsx';
 
 function Elsewhere() {
   return <p data-testid="elsewhere">{useLocation().pathname}</p>;
 }
 
-/** Draws a part of the app as it stands in the page: its texts, a router, a cache of its own, and toasts. */
+/** Draws a part of the app as it is in the page: its texts, a router, a cache of its own, and toasts. */
 export function renderApp(part: ReactNode, { at = '/', language = 'de' }: { at?: string; language?: Language } = {}) {
   const Routes = createRoutesStub([
     { path: '*', Component: Elsewhere },

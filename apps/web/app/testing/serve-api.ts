@@ -11,7 +11,7 @@ function abortOf(request: Request | undefined): Promise<never> {
   });
 }
 
-/** What the browser asks for is answered here, by `METHOD /path`; anything else is a call nobody expected. */
+/** Answers the requests of the browser by `METHOD /path`; any other request fails as unexpected. */
 export function serveApi(handlers: Readonly<Record<string, Handler>>) {
   const calls: { call: string; body: unknown }[] = [];
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

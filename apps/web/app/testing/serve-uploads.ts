@@ -1,16 +1,16 @@
-import type { FileType } from '@stellenvisite/contract/files';
-import type { StoredFile } from '@stellenvisite/contract/files.schema';
-import type { ProblemCode } from '@stellenvisite/contract/problems';
-import { PROBLEM_STATUS } from '@stellenvisite/contract/problems';
+import type { FileType } from '@stellenvisite/contract/platform/files';
+import type { StoredFile } from '@stellenvisite/contract/platform/files.schema';
+import type { ProblemCode } from '@stellenvisite/contract/platform/problems';
+import { PROBLEM_STATUS } from '@stellenvisite/contract/platform/problems';
 import { vi } from 'vitest';
 
-/** What becomes of a part that is sent: taken, lost half-way with the connection, or refused. */
+/** The outcome of a part that is sent: taken, lost half-way with the connection, or refused. */
 type Outcome = 'taken' | 'lost' | ProblemCode;
 type Part = { name: string; attempt: number };
 type Upload = { id: string; name: string; size: number; offset: number; attempts: number };
 
 type ServeUploads = {
-  /** Asked for every part; a promise holds it half-way. */
+  /** Decides the outcome of each part; a promise pauses the part half-way until it resolves. */
   onPart?: (part: Part) => Outcome | Promise<Outcome>;
 };
 

@@ -1,13 +1,12 @@
-import type { Role } from '@stellenvisite/contract/accounts';
+import type { Role } from '@stellenvisite/contract/identity/accounts';
 import { act } from '@testing-library/react';
 import type { Account } from '../session/account.ts';
-import { loadAuthClient } from '../session/auth-client.ts';
+import { loadAuthClient, storageKey } from '../session/auth-client.ts';
 import { reloadSession } from '../session/session-store.ts';
-import { storageKey } from '../session/storage-key.ts';
 
 const USER_ID = '0198f0a0-0000-7000-8000-00000000000a';
 
-/** What `GET /api/account` answers. */
+/** Builds an answer of `GET /api/account`. */
 export function accountOf(role: Role): Account {
   return {
     id: USER_ID,

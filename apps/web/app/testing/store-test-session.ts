@@ -1,4 +1,4 @@
-import { storageKey } from '../session/storage-key.ts';
+import { storageKey } from '../session/auth-client.ts';
 
 export const TEST_USER = {
   id: '0198f0a0-0000-7000-8000-000000000001',

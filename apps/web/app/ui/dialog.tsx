@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 
 export type DialogProps = {
   open: boolean;
-  /** Called for the close button, Escape, the phone's back gesture and a press beside the dialog. */
+  /** Called for the close button, Escape, the phone's back gesture and a press next to the dialog. */
   onClose: () => void;
   title: ReactNode;
   /** Stand above and below the title, in the head that does not scroll. */

@@ -1,4 +1,4 @@
-import { formatDate, relativeDate } from '@stellenvisite/contract/format-date';
+import { formatDate, relativeDate } from '@stellenvisite/contract/platform/format-date';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 

@@ -6,7 +6,7 @@ export type SectionHeadingProps = {
   id?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Stands before the title. */
+  /** Appears before the title. */
   stamp?: ReactNode;
   action?: ReactNode;
   as?: 'h1' | 'h2';

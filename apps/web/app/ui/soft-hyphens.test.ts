@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { softHyphens } from './soft-hyphens.ts';
+import { softHyphens } from '../features/jobs/search/filters/filter-group.tsx';
 
 test('long words of our own get a place to break, and say the same', () => {
   expect(softHyphens('Pflegeeinrichtung')).toBe('Pflege\u00adeinrichtung');

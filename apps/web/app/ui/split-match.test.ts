@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { splitMatch } from './split-match.ts';
+import { splitMatch } from './forms/combobox.tsx';
 
 it('finds what was typed without regard to case and umlauts', () => {
   expect(splitMatch('Innere München', 'munch')).toEqual(['Innere ', 'Münch', 'en']);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
-import { Pagination } from './pagination.tsx';
+import { Pagination } from './table/pagination.tsx';
 import { TabsNav } from './tabs-nav.tsx';
 
 test('tabs are links of a navigation, one of them current', () => {

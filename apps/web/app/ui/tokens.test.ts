@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
-import {
-  CATEGORY_COLOURS,
-  DAY_COLOURS,
-  LOGO_COLOURS,
-  NIGHT_COLOURS,
-  NIGHT_SHIFT_BY_NIGHT,
-  SHIFT_COLOURS,
-} from '@stellenvisite/contract/brand-colours';
-import { SHIFT_LETTERS, SHIFTS, type Shift } from '@stellenvisite/contract/duty';
+import { SHIFT_LETTERS, SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
+import { CATEGORY_COLOURS, NIGHT_SHIFT_BY_NIGHT, SHIFT_COLOURS } from '@stellenvisite/contract/jobs/job-colours';
+import { DAY_COLOURS, LOGO_COLOURS, NIGHT_COLOURS } from '@stellenvisite/contract/platform/brand-colours';
 import { expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8');

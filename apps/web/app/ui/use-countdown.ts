@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 type Countdown = {
   ms: number;
-  /** Another value begins anew with the whole time. */
+  /** Another value begins again with the whole time. */
   restartOn: unknown;
   /** False stops the clock; true goes on with what is left. */
   isRunning: boolean;

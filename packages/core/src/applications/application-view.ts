@@ -3,28 +3,31 @@ import {
   OPEN_APPLICATION_STATUSES,
   RETENTION_MONTHS,
   toShownStatus,
-} from '@stellenvisite/contract/applications';
+} from '@stellenvisite/contract/applications/applications';
 import type {
   Application,
   ApplicationEvent,
   Interview,
   ReceivedApplicationDetail,
-} from '@stellenvisite/contract/applications.schema';
-import type { Country } from '@stellenvisite/contract/countries';
-import type { StoredFile } from '@stellenvisite/contract/files.schema';
-import type { JobCategory } from '@stellenvisite/contract/job-fields';
-import type { StayKnown } from '@stellenvisite/contract/stay-known.schema';
+} from '@stellenvisite/contract/applications/applications.schema';
+import type { TalentContact } from '@stellenvisite/contract/applications/talent-contacts.schema';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import type { JobCategory } from '@stellenvisite/contract/jobs/job-fields';
+import type { StoredFile } from '@stellenvisite/contract/platform/files.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { profiles } from '@stellenvisite/db/schema/accounts';
-import { applicationEvents, applicationFiles, applications } from '@stellenvisite/db/schema/applications';
-import { files } from '@stellenvisite/db/schema/files';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { stayKnown } from '@stellenvisite/db/schema/stay-known';
+import {
+  applicationEvents,
+  applicationFiles,
+  applications,
+  talentContacts,
+} from '@stellenvisite/db/schema/applications/applications';
+import { profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { files } from '@stellenvisite/db/schema/platform/files';
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { toStoredFile } from '../files/file-view.ts';
 import { isLive } from '../live-jobs.ts';
-import { addMonths } from './add-months.ts';
+import { toStoredFile } from '../platform/files/store-file.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 export type ListedApplication = ApplicationRow & {
@@ -55,8 +58,8 @@ export function retainedFromAt(now: Date): SQL<Date | null> {
 }
 
 const knownUntilColumn =
-  sql<Date | null>`(select ${stayKnown.knownUntil} from ${stayKnown} where ${eq(stayKnown.applicationId, applications.id)})`.mapWith(
-    stayKnown.knownUntil,
+  sql<Date | null>`(select ${talentContacts.knownUntil} from ${talentContacts} where ${eq(talentContacts.applicationId, applications.id)})`.mapWith(
+    talentContacts.knownUntil,
   );
 
 /** Read together with a left join of the job. */
@@ -68,7 +71,7 @@ export const listedColumns = (ctx: Context) => ({
   knownUntil: knownUntilColumn,
 });
 
-export async function loadListedApplication(ctx: Context, id: string): Promise<ListedApplication | null> {
+export async function findListedApplication(ctx: Context, id: string): Promise<ListedApplication | null> {
   const [row] = await ctx.db
     .select(listedColumns(ctx))
     .from(applications)
@@ -79,7 +82,7 @@ export async function loadListedApplication(ctx: Context, id: string): Promise<L
 
 const toIso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** What a list reads leaves out the long texts. */
+/** Converts a row of a list, which is read without the long texts. */
 export function toApplication(row: Omit<ListedApplication, 'message' | 'answers'>): Application {
   return {
     id: row.id,
@@ -133,12 +136,12 @@ export function toInterview(row: ApplicationRow): Interview | null {
   };
 }
 
-/** What was sent and what became of it, beside the row itself. */
-export async function loadContent(ctx: Context, row: ApplicationRow, { namesEmployer }: { namesEmployer: boolean }) {
+/** Returns the content and the history of an application, to go with the row itself. */
+export async function getContent(ctx: Context, row: ApplicationRow, { namesEmployer }: { namesEmployer: boolean }) {
   const [sentFiles, timeline, known] = await Promise.all([
     listSentFiles(ctx.db, row.id),
     listTimeline(ctx.db, row.id, { namesEmployer }),
-    findStayKnown(ctx.db, row.id),
+    findTalentContact(ctx.db, row.id),
   ]);
   return {
     message: row.message,
@@ -146,13 +149,13 @@ export async function loadContent(ctx: Context, row: ApplicationRow, { namesEmpl
     answers: row.answers,
     files: sentFiles,
     interview: toInterview(row),
-    stayKnown: known,
+    talentContact: known,
     timeline,
   };
 }
 
-async function findStayKnown(db: Db | Tx, applicationId: string): Promise<StayKnown | null> {
-  const [row] = await db.select().from(stayKnown).where(eq(stayKnown.applicationId, applicationId));
+async function findTalentContact(db: Db | Tx, applicationId: string): Promise<TalentContact | null> {
+  const [row] = await db.select().from(talentContacts).where(eq(talentContacts.applicationId, applicationId));
   if (!row) return null;
   return { askedAt: row.askedAt.toISOString(), answeredAt: toIso(row.answeredAt), knownUntil: toIso(row.knownUntil) };
 }
@@ -190,4 +193,14 @@ async function listTimeline(
     at: at.toISOString(),
     byName: namesEmployer && party === 'employer' ? name : null,
   }));
+}
+
+/** The same day some months later; the last day of a shorter month. */
+export function addMonths(date: Date, months: number): Date {
+  const moved = new Date(date);
+  moved.setUTCDate(1);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+  moved.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  return moved;
 }

@@ -1,7 +1,14 @@
-import type { Applicant, Interview } from '@stellenvisite/contract/applications.schema';
-import type { AnsweredQuestion } from '@stellenvisite/contract/job-questions.schema';
-import type { AuthLinkValues } from '../auth/auth.mails.ts';
-import { defineMail } from '../mails/define-mail.ts';
+import type { Applicant, Interview } from '@stellenvisite/contract/applications/applications.schema';
+import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
+import type { AnsweredQuestion } from '@stellenvisite/contract/jobs/job-questions.schema';
+import { formatDate, formatDateTime } from '@stellenvisite/contract/platform/format-date';
+import type { Language } from '@stellenvisite/contract/platform/languages';
+import type { AuthLinkValues } from '../identity/auth/auth.mails.ts';
+import { defineMail } from '../platform/mails/define-mail.ts';
+import { defineMailTemplate } from '../platform/mails/define-mail-template.ts';
+import { inLanguage } from '../platform/mails/in-language.ts';
+import type { MailContent } from '../platform/mails/mail-content.ts';
+import { mailTexts } from '../platform/mails/mail-texts.ts';
 
 export type AppliedJobValues = { jobTitle: string; employer: string; url: string };
 
@@ -13,9 +20,10 @@ export const applicationCodeMail = defineMail<ApplicationCodeValues>('applicatio
 export type ApplicationSentValues = AppliedJobValues & { sentAt: Date; files: number };
 export const applicationSentMail = defineMail<ApplicationSentValues>('application.sent');
 
-/** To the employer. Who applied stands in it, and nothing of what was written. */
+/** To the employer: names the applicant, and quotes nothing of the application. */
 export type ApplicationReceivedValues = AppliedJobValues & { applicant: string };
 export const applicationReceivedMail = defineMail<ApplicationReceivedValues>('application.received');
+export const applicationWithdrawnMail = defineMail<ApplicationReceivedValues>('application.withdrawn');
 
 /** To the address a job's applications are sent on to: everything that was written, since whoever reads there may have no account. */
 export type ApplicationRelayedValues = AppliedJobValues & {
@@ -38,15 +46,13 @@ export type ApplicationMovedValues = AppliedJobValues & {
   message: string | null;
   /** To choose one of. */
   dates: readonly string[];
+  /** Nobody of the employer is left who could decide: the job is closed. */
+  isEmployerGone?: boolean;
   unsubscribeUrl: string;
 };
 export const applicationMovedMail = defineMail<ApplicationMovedValues>('application.moved');
 
-/** To the employer. */
-export type ApplicationWithdrawnValues = AppliedJobValues & { applicant: string };
-export const applicationWithdrawnMail = defineMail<ApplicationWithdrawnValues>('application.withdrawn');
-
-/** To the employer: the account behind an open application is erased. Who it was is not said any more. */
+/** To the employer: the account behind an open application is erased. Who it was is not stated any more. */
 export const applicantLeftMail = defineMail<AppliedJobValues>('application.applicant-left');
 
 /** To the applicant: it is withdrawn for good. */
@@ -63,3 +69,232 @@ export const interviewReminderMail = defineMail<InterviewReminderValues>('applic
 /** To the employer, the day before. */
 export type InterviewExpectedValues = AppliedJobValues & { interview: Interview; applicant: string };
 export const interviewExpectedMail = defineMail<InterviewExpectedValues>('application.interview-expected');
+
+export const applicationMails = [
+  defineMailTemplate(applicationCodeMail, composeCode),
+  defineMailTemplate(applicationSentMail, composeSent),
+  defineMailTemplate(applicationReceivedMail, composeReceived),
+  defineMailTemplate(applicationRelayedMail, composeRelayed),
+  defineMailTemplate(applicationMovedMail, composeMoved),
+  defineMailTemplate(applicationWithdrawnMail, composeWithdrawn),
+  defineMailTemplate(applicantLeftMail, composeApplicantLeft),
+  defineMailTemplate(withdrawalReceiptMail, composeWithdrawalReceipt),
+  defineMailTemplate(applicationDeletionMail, composeDeletion),
+  defineMailTemplate(interviewReminderMail, composeReminder),
+  defineMailTemplate(interviewExpectedMail, composeExpected),
+];
+
+type Frame = Pick<MailContent, 'row' | 'action'>;
+
+/** Every one of them is about one application, and leads to it. */
+function frameOf({ jobTitle, employer, url }: AppliedJobValues, language: Language): Frame {
+  const text = mailTexts(language);
+  return {
+    row: { label: text('application.rowLabel'), value: `${jobTitle}, ${employer}` },
+    action: { label: text('application.action'), url: inLanguage(url, language) },
+  };
+}
+
+/** Puts the code into the subject, so that a phone shows it without opening the mail. */
+function composeCode(values: ApplicationCodeValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { code, minutes, employer } = values;
+  const { row, action } = frameOf(values, language);
+  return {
+    subject: text('application.code.subject', { code, employer }),
+    preview: text('application.code.preview'),
+    heading: text('application.code.heading'),
+    paragraphs: [text('application.code.body'), text('application.code.account')],
+    code,
+    ...(row && { row }),
+    ...(action && { action: { ...action, label: text('application.code.action') } }),
+    closing: text('application.code.closing', { minutes: String(minutes) }),
+    footnote: text('application.code.footnote'),
+  };
+}
+
+function composeSent(values: ApplicationSentValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { employer, sentAt, files } = values;
+  const date = formatDateTime(sentAt);
+  return {
+    subject: text('application.sent.subject', { employer }),
+    preview: text('application.sent.preview'),
+    heading: text('application.sent.heading'),
+    paragraphs: [
+      text('application.sent.body', { employer, date }),
+      ...(files > 0 ? [text('application.sent.files', { count: files })] : []),
+    ],
+    ...frameOf(values, language),
+    closing: text('application.sent.closing'),
+    footnote: text('application.footnote'),
+  };
+}
+
+function composeReceived(values: ApplicationReceivedValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { jobTitle, applicant } = values;
+  return {
+    subject: text('application.received.subject', { jobTitle }),
+    preview: text('application.received.preview', { applicant }),
+    heading: text('application.received.heading'),
+    paragraphs: [text('application.received.body', { applicant, jobTitle })],
+    ...frameOf(values, language),
+    closing: text('application.received.closing'),
+    footnote: text('application.employerFootnote'),
+  };
+}
+
+function composeRelayed(values: ApplicationRelayedValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { jobTitle, applicant, message, answers, files, leftOut } = values;
+  return {
+    subject: text('application.relayed.subject', { jobTitle }),
+    preview: text('application.received.preview', { applicant }),
+    heading: text('application.received.heading'),
+    paragraphs: [
+      text('application.received.body', { applicant, jobTitle }),
+      ...describeApplicant(values, language),
+      ...(message ? [text('application.relayed.message'), ...message.split(/\n{2,}/)] : []),
+      ...answers.map((answer) => `${answer.text} ${describeAnswer(answer, language)}`),
+      ...(files.length > 0 ? [text('application.relayed.files', { names: files.join(', ') })] : []),
+      ...(leftOut > 0 ? [text('application.relayed.leftOut', { count: leftOut })] : []),
+    ],
+    ...frameOf(values, language),
+    closing: text('application.relayed.closing'),
+    footnote: text('application.employerFootnote'),
+  };
+}
+
+function describeApplicant({ details }: ApplicationRelayedValues, language: Language): string[] {
+  const text = mailTexts(language);
+  const personalFields = ['occupation', 'location', 'email', 'phone', 'callbackTime'] as const;
+  return personalFields.flatMap((key) =>
+    details[key] ? text(`application.relayed.${key}`, { value: details[key] }) : [],
+  );
+}
+
+function describeAnswer({ kind, value }: ApplicationRelayedValues['answers'][number], language: Language): string {
+  const text = mailTexts(language);
+  if (kind === 'date' && typeof value === 'string') return formatDate(value);
+  if (!Array.isArray(value)) return value;
+  const chosen = kind === 'shifts' ? SHIFTS.filter((shift) => value.includes(shift)) : null;
+  return (chosen?.map((shift) => text(`application.relayed.shift.${shift}`)) ?? value).join(', ');
+}
+
+function composeMoved(values: ApplicationMovedValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { employer, interview, message, dates, unsubscribeUrl } = values;
+  const what = values.isEmployerGone ? 'closed' : values.status;
+  return {
+    subject: text(`application.${what}.subject`, { employer }),
+    preview: text(`application.${what}.preview`, { employer }),
+    heading: text(`application.${what}.heading`),
+    paragraphs: [
+      ...(message ? message.split(/\n{2,}/) : [text(`application.${what}.body`, { employer })]),
+      ...(interview ? describeInterview(interview, language) : []),
+      ...(dates.length > 0
+        ? [text('application.interview.dates', { dates: dates.map(formatDateTime).join('; ') })]
+        : []),
+    ],
+    ...frameOf(values, language),
+    footnote: text('application.footnote'),
+    unsubscribe: { label: text('notification.unsubscribe'), url: inLanguage(unsubscribeUrl, language) },
+  };
+}
+
+function describeInterview({ at, minutes, place, note }: Interview, language: Language): string[] {
+  const text = mailTexts(language);
+  const date = formatDateTime(at);
+  const when = text('application.interview.when', { date, minutes: String(minutes) });
+  const where = place ? text('application.interview.where', { place }) : '';
+  return [[when, where].filter(Boolean).join(' '), ...(note ? [note] : [])];
+}
+
+function composeReminder(values: InterviewReminderValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { employer, unsubscribeUrl } = values;
+  return {
+    ...aboutInterview(values, language, text('application.reminder.applicant', { employer })),
+    preview: employer,
+    footnote: text('application.footnote'),
+    unsubscribe: { label: text('notification.unsubscribe'), url: inLanguage(unsubscribeUrl, language) },
+  };
+}
+
+function composeExpected(values: InterviewExpectedValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { applicant } = values;
+  return {
+    ...aboutInterview(values, language, text('application.reminder.employer', { applicant })),
+    preview: applicant,
+    footnote: text('application.employerFootnote'),
+  };
+}
+
+function aboutInterview(values: AppliedJobValues & { interview: Interview }, language: Language, body: string) {
+  const text = mailTexts(language);
+  return {
+    subject: text('application.reminder.subject', { date: formatDateTime(values.interview.at) }),
+    heading: text('application.reminder.heading'),
+    paragraphs: [body, ...describeInterview(values.interview, language)],
+    ...frameOf(values, language),
+    closing: text('application.reminder.closing'),
+  };
+}
+
+function composeWithdrawn(values: ApplicationReceivedValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { jobTitle, applicant } = values;
+  return {
+    subject: text('application.withdrawn.subject', { jobTitle }),
+    preview: text('application.withdrawn.preview'),
+    heading: text('application.withdrawn.heading'),
+    paragraphs: [text('application.withdrawn.body', { applicant, jobTitle })],
+    ...frameOf(values, language),
+    footnote: text('application.employerFootnote'),
+  };
+}
+
+function composeApplicantLeft(values: AppliedJobValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { jobTitle } = values;
+  return {
+    subject: text('application.applicantLeft.subject', { jobTitle }),
+    preview: text('application.applicantLeft.preview'),
+    heading: text('application.applicantLeft.heading'),
+    paragraphs: [text('application.applicantLeft.body', { jobTitle })],
+    ...frameOf(values, language),
+    footnote: text('application.employerFootnote'),
+  };
+}
+
+function composeWithdrawalReceipt(values: AppliedJobValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { employer } = values;
+  return {
+    subject: text('application.withdrawalReceipt.subject', { employer }),
+    preview: text('application.withdrawalReceipt.preview'),
+    heading: text('application.withdrawalReceipt.heading'),
+    paragraphs: [text('application.withdrawalReceipt.body', { employer })],
+    ...frameOf(values, language),
+    footnote: text('application.footnote'),
+  };
+}
+
+function composeDeletion(values: ApplicationDeletionValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { employer, deleteAt, isAnswered } = values;
+  const date = formatDate(deleteAt);
+  return {
+    subject: text('application.deletion.subject', { employer, date }),
+    preview: text('application.deletion.preview'),
+    heading: text('application.deletion.heading'),
+    paragraphs: [
+      text(isAnswered ? 'application.deletion.decided' : 'application.deletion.unanswered', { employer }),
+      text('application.deletion.body', { date }),
+    ],
+    ...frameOf(values, language),
+    footnote: text('application.footnote'),
+  };
+}

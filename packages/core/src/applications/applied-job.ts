@@ -1,7 +1,7 @@
-import { isId } from '@stellenvisite/contract/ids.schema';
+import { isId } from '@stellenvisite/contract/platform/ids.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -42,7 +42,10 @@ export async function lockAppliedJob(tx: Tx, jobId: string): Promise<AppliedJob>
 
 type Dated = Pick<AppliedJob, 'status' | 'postedAt' | 'validThrough'>;
 
-/** Who began to write while the job was live is told that it has ended; what was never public is not found. */
+/**
+ * Requires a live job. An applicant who began to write while it was live is informed that it has ended; a job that was never public is not
+ * found.
+ */
 export function requireOpenJob({ now }: Pick<Context, 'now'>, { status, postedAt, validThrough }: Dated): void {
   if (status === 'draft' || postedAt > now()) throw new DomainError('job.not_found');
   if (status !== 'published' || validThrough <= now()) throw new DomainError('application.job_closed');

@@ -3,17 +3,17 @@ import {
   type ApplicationParty,
   type ApplicationStatus,
   statusesBefore,
-} from '@stellenvisite/contract/applications';
-import type { Interview } from '@stellenvisite/contract/applications.schema';
+} from '@stellenvisite/contract/applications/applications';
+import type { Interview } from '@stellenvisite/contract/applications/applications.schema';
 import type { Tx } from '@stellenvisite/db/client';
-import { applications } from '@stellenvisite/db/schema/applications';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
+import { notifyWebhooks } from '../integrations/webhooks/notify-webhooks.ts';
 import type { ApplicationRow } from './application-view.ts';
 import { publishChange } from './employer-contact.ts';
-import { writeEvent } from './write-event.ts';
+import { writeEvent } from './note-external-application.ts';
 
 type Move = {
   id: string;
@@ -44,7 +44,7 @@ export async function changeStatus(ctx: Context, tx: Tx, move: Move): Promise<Ap
       version: sql`${applications.version} + 1`,
       [DATE_OF[to]]: now,
       statusUpdatedAt: now,
-      // The time until the deletion begins anew, and with it the notice.
+      // The time until the deletion begins again, and with it the notice.
       deletionNoticedAt: null,
       ...(interview ? toColumns(interview) : {}),
     })
@@ -59,16 +59,16 @@ export async function changeStatus(ctx: Context, tx: Tx, move: Move): Promise<Ap
   if (!row) throw await explainRefusal(tx, move);
   await writeEvent(tx, { applicationId: id, kind: to, party, byUserId, at: now });
   await publishChange(ctx, tx, row);
-  await tellSystems(ctx, tx, row);
+  await notifySystems(ctx, tx, row);
   return row;
 }
 
-/** What somebody noted for themselves was never sent to an employer. */
-async function tellSystems(ctx: Context, tx: Tx, row: ApplicationRow): Promise<void> {
+/** Notifies the webhooks of the employer. An external application was never sent to one. */
+async function notifySystems(ctx: Context, tx: Tx, row: ApplicationRow): Promise<void> {
   if (row.kind === 'external') return;
   const { id: applicationId, employerId, jobId, status, version } = row;
   const type = status === 'withdrawn' ? 'application.withdrawn' : 'application.status_changed';
-  await tellWebhooks(ctx, tx, { employerId, type, data: { applicationId, jobId, status, version } });
+  await notifyWebhooks(ctx, tx, { employerId, type, data: { applicationId, jobId, status, version } });
 }
 
 type ChangeInterview = {

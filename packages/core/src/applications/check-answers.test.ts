@@ -1,4 +1,4 @@
-import type { JobQuestion } from '@stellenvisite/contract/job-questions.schema';
+import type { JobQuestion } from '@stellenvisite/contract/jobs/job-questions.schema';
 import { describe, expect, test } from 'vitest';
 import { checkAnswers } from './check-answers.ts';
 
@@ -17,7 +17,7 @@ const QUESTIONS = [
 ];
 const SHIFTS = { questionId: 'shifts', value: ['early', 'night'] };
 
-test('answers are kept with the question as it was asked, in its order, without empty ones', () => {
+test('stores answers with the wording and in the order of the questions, without empty ones', () => {
   const answers = [{ questionId: 'team', value: 'Ruhe' }, { questionId: 'start', value: '' }, SHIFTS];
   expect(checkAnswers(QUESTIONS, answers)).toEqual([
     { id: 'shifts', kind: 'shifts', text: 'Frage', value: ['early', 'night'] },

@@ -1,10 +1,10 @@
-import { SHIFTS } from '@stellenvisite/contract/duty';
-import type { AnsweredQuestion, JobAnswer, JobQuestion } from '@stellenvisite/contract/job-questions.schema';
+import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
+import type { AnsweredQuestion, JobAnswer, JobQuestion } from '@stellenvisite/contract/jobs/job-questions.schema';
 import { DomainError } from '../domain-error.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The answers beside their questions as they were asked. Empty answers are left out; a required one must be there. */
+/** Returns the answers with their questions as they were worded. Leaves empty answers out, and refuses when a required one is missing. */
 export function checkAnswers(questions: readonly JobQuestion[], answers: readonly JobAnswer[]): AnsweredQuestion[] {
   const given = new Map(answers.filter(({ value }) => value.length > 0).map((answer) => [answer.questionId, answer]));
   if (answers.some(({ questionId }) => !questions.some(({ id }) => id === questionId))) {

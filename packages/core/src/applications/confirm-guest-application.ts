@@ -1,49 +1,49 @@
-import type { ApplicationDetail, GuestConfirmation } from '@stellenvisite/contract/applications.schema';
-import { applicationDrafts, guestApplications } from '@stellenvisite/db/schema/applications';
+import type { ApplicationDetail, GuestConfirmation } from '@stellenvisite/contract/applications/applications.schema';
+import { applicationDrafts, guestApplications } from '@stellenvisite/db/schema/applications/applications';
 import { and, eq } from 'drizzle-orm';
-import { toActor } from '../auth/actor.ts';
-import { verifyOneTime } from '../auth/codes/verify-one-time.ts';
-import { IP_LIMITS, limitByIp } from '../auth/limits/ip-limits.ts';
-import { verifyAccessToken } from '../auth/sessions/access-token.ts';
-import type { Session } from '../auth/sessions/open-session.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { adoptFilesOf, adoptGuestFiles } from '../files/adopt-guest-files.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
-import { requirePerson } from '../permissions/require-person.ts';
+import { toActor } from '../identity/auth/actor.ts';
+import { verifyOneTime } from '../identity/auth/codes/verify-one-time.ts';
+import { IP_LIMITS, limitByIp } from '../identity/auth/limits/ip-limits.ts';
+import { verifyAccessToken } from '../identity/auth/sessions/access-token.ts';
+import type { Session } from '../identity/auth/sessions/open-session.ts';
+import { adoptFilesOf, adoptGuestFiles } from '../platform/files/store-file.ts';
+import { requirePermission } from '../require-permission.ts';
+import { requirePerson } from '../require-person.ts';
+import { writeDraft } from './save-draft.ts';
 import {
   type GuestApplicationRow,
   requireGuestApplication,
   requireGuestToken,
   toProblem,
-} from './guest-application.ts';
-import { writeDraft } from './save-draft.ts';
+} from './start-guest-application.ts';
 import { submitApplication } from './submit-application.ts';
 
 type ConfirmGuest = { id: string; guestToken: string | undefined; code?: string | undefined };
 
 /**
  * The code makes the account, or signs in to the one there is; then the files are taken over and the application is sent.
- * What cannot be sent is kept: as a draft of the account, or where it was when the account may not have drafts.
+ * What cannot be sent is retained: as a draft of the account, or where it was when the account may not have drafts.
  */
 export async function confirmGuestApplication(
   ctx: Context,
   { id, guestToken: token, code }: ConfirmGuest,
 ): Promise<GuestConfirmation> {
-  if (!token && !code) return keepForAddress(ctx, id);
+  if (!token && !code) return storeForAddress(ctx, id);
   const guestToken = requireGuestToken(token);
   const guest = await requireGuestApplication(ctx, { id, guestToken });
   const session = code ? await signIn(ctx, guest.email, code) : null;
   const asPerson = session ? await actAs(ctx, session) : ctx;
   if (!session) await requireSameAddress(ctx, guest);
-  return { session, ...(await sendOrKeep(asPerson, guest, guestToken)) };
+  return { session, ...(await sendOrStore(asPerson, guest, guestToken)) };
 }
 
 /**
  * The link of the mail, opened in another browser, shows the address but not who wrote: anybody can name an address. So
  * nothing is sent, the account gets the draft and its owner sends it. A draft that is there already stays.
  */
-async function keepForAddress(ctx: Context, id: string): Promise<GuestConfirmation> {
+async function storeForAddress(ctx: Context, id: string): Promise<GuestConfirmation> {
   const { userId } = await requirePermission(ctx, 'application.create');
   const { email, isEmailConfirmed } = await requirePerson(ctx);
   if (!isEmailConfirmed || !email) throw new DomainError('application.not_found');
@@ -51,7 +51,7 @@ async function keepForAddress(ctx: Context, id: string): Promise<GuestConfirmati
   const isTheirs = and(eq(applicationDrafts.userId, userId), eq(applicationDrafts.jobId, guest.jobId));
   if ((await ctx.db.$count(applicationDrafts, isTheirs)) === 0) {
     await adoptFilesOf(ctx, guest);
-    await keepAsDraft(ctx, guest);
+    await saveAsDraft(ctx, guest);
   }
   return { session: null, application: null, refusal: null };
 }
@@ -82,7 +82,7 @@ async function requireSameAddress(ctx: Context, guest: GuestApplicationRow): Pro
 
 type Sent = { application: ApplicationDetail | null; refusal: GuestConfirmation['refusal'] };
 
-async function sendOrKeep(ctx: Context, guest: GuestApplicationRow, guestToken: string): Promise<Sent> {
+async function sendOrStore(ctx: Context, guest: GuestApplicationRow, guestToken: string): Promise<Sent> {
   try {
     await adoptGuestFiles(ctx, { guestToken });
     const application = await submitApplication(ctx, { ...guest.content, jobId: guest.jobId });
@@ -90,15 +90,15 @@ async function sendOrKeep(ctx: Context, guest: GuestApplicationRow, guestToken: 
     return { application, refusal: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    await keepAsDraft(ctx, guest);
+    await saveAsDraft(ctx, guest);
     return { application: null, refusal: error.code };
   }
 }
 
 /** An employer's account, and one whose second factor is still to be shown, have no drafts: the guest's one stays. */
-async function keepAsDraft(ctx: Context, { id, jobId, content }: GuestApplicationRow): Promise<void> {
-  const { userId, role, hasVerifiedFactor, aal } = await requirePerson(ctx);
-  if (role !== 'job_seeker' || (hasVerifiedFactor && aal !== 'aal2')) return;
+async function saveAsDraft(ctx: Context, { id, jobId, content }: GuestApplicationRow): Promise<void> {
+  const { userId, role, isAdminAccount, hasVerifiedFactor, aal } = await requirePerson(ctx);
+  if (role !== 'job_seeker' || isAdminAccount || (hasVerifiedFactor && aal !== 'aal2')) return;
   await ctx.db.transaction(async (tx) => {
     await writeDraft(ctx, tx, { userId, jobId, content });
     await tx.delete(guestApplications).where(eq(guestApplications.id, id));

@@ -3,27 +3,28 @@ import {
   GUEST_APPLICATION_HOURS,
   RETENTION_MONTHS,
   RETENTION_NOTICE_DAYS,
-} from '@stellenvisite/contract/applications';
-import { COUNTRIES } from '@stellenvisite/contract/countries';
-import { profiles } from '@stellenvisite/db/schema/accounts';
+} from '@stellenvisite/contract/applications/applications';
+import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
+import { HOUR_MS } from '@stellenvisite/contract/platform/durations';
 import {
   applicationDrafts,
   applicationFiles,
   applications,
   guestApplications,
-} from '@stellenvisite/db/schema/applications';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { messageFiles, messages } from '@stellenvisite/db/schema/messages';
-import { stayKnown } from '@stellenvisite/db/schema/stay-known';
+  talentContacts,
+} from '@stellenvisite/db/schema/applications/applications';
+import { profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { messageFiles, messages } from '@stellenvisite/db/schema/messages/messages';
 import { and, asc, eq, getTableColumns, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { releaseFiles } from '../files/release-files.ts';
-import { addMonths } from './add-months.ts';
-import { applicantUrl } from './application-links.ts';
-import { type ApplicationRow, DECIDED_STATUSES, deleteAtOf, retainedFromAt } from './application-view.ts';
+import { releaseFiles } from '../platform/files/release-files.ts';
+import { defineJob, SCHEDULED_JOB_OPTIONS } from '../platform/queue/define-job.ts';
+import { type ApplicationRow, addMonths, DECIDED_STATUSES, deleteAtOf, retainedFromAt } from './application-view.ts';
 import { applicationDeletionMail } from './applications.mails.ts';
+import { applicantUrl } from './get-received-application.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const BATCH = 500;
 /** Months differ in length: the query takes a few days more, the exact day is looked at row by row. */
@@ -33,7 +34,7 @@ type RetainedApplication = ApplicationRow & { retainedFrom: Date | null; knownUn
 
 /**
  * Deletes applications once the law's time since their decision is over, or since the end of the job where nobody ever
- * answered, each not before its applicant was told; and drafts and guests'
+ * answered, each not before its applicant was informed; and drafts and guests'
  * applications that nobody went on with. What one run leaves, the next one does.
  */
 export async function deleteOldApplications(ctx: Context): Promise<{ noticed: number; deleted: number }> {
@@ -60,11 +61,11 @@ function listRetained(ctx: Context, then: Date, where: SQL | undefined): Promise
     );
   });
   return ctx.db
-    .select({ ...getTableColumns(applications), retainedFrom, knownUntil: stayKnown.knownUntil })
+    .select({ ...getTableColumns(applications), retainedFrom, knownUntil: talentContacts.knownUntil })
     .from(applications)
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(stayKnown, eq(stayKnown.applicationId, applications.id))
-    .where(and(or(...cutoffs), or(isNull(stayKnown.knownUntil), lte(stayKnown.knownUntil, then)), where))
+    .leftJoin(talentContacts, eq(talentContacts.applicationId, applications.id))
+    .where(and(or(...cutoffs), or(isNull(talentContacts.knownUntil), lte(talentContacts.knownUntil, then)), where))
     .orderBy(asc(applications.statusUpdatedAt))
     .limit(BATCH);
 }
@@ -82,7 +83,7 @@ async function noticeDeletions(ctx: Context): Promise<number> {
   return noticed;
 }
 
-/** Told late, the applicant still has the whole time to look at it once more. */
+/** Announces the deletion. After a late notice the applicant still has the whole time to look at the application again. */
 async function noticeDeletion(ctx: Context, row: RetainedApplication): Promise<boolean> {
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
@@ -142,3 +143,11 @@ async function deleteApplication(ctx: Context, { id, version }: ApplicationRow):
     );
   });
 }
+
+export const deleteOldApplicationsJob = defineJob({
+  name: 'applications.delete-old',
+  payload: z.object({}),
+  options: SCHEDULED_JOB_OPTIONS,
+  cron: '40 * * * *',
+  handler: deleteOldApplications,
+});

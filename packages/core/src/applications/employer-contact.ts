@@ -1,19 +1,21 @@
-import type { Language } from '@stellenvisite/contract/languages';
-import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/languages';
+import type { Language } from '@stellenvisite/contract/platform/languages';
+import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/platform/languages';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { profiles } from '@stellenvisite/db/schema/accounts';
-import { authUsers } from '@stellenvisite/db/schema/auth';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { listMembersFor } from '../team/team-members.ts';
+import { listMembersFor, selectMembers } from '../identity/permissions/team-members.ts';
 
 export type EmployerContact = { to: string; language: Language };
 
 type Applied = { employerId: string | null; jobId: string | null };
 
-/** Who is written to at the employer: the address a job sends applications on to, its contact, else the employer's address, else whoever owns its account. */
+/**
+ * Finds the address to write to at the employer, the first of: where the job forwards applications to, its contact, the employer's address,
+ * the owner of its account.
+ */
 export async function findEmployerContact(
   db: Db | Tx,
   { employerId, jobId }: Applied,
@@ -21,17 +23,25 @@ export async function findEmployerContact(
   if (!employerId) return null;
   const [row] = await db
     .select({
-      to: sql<
-        string | null
-      >`coalesce(${jobs.relayEmail}, ${jobs.contactEmail}, ${employers.email}, ${authUsers.email})`,
+      to: sql<string | null>`coalesce(${jobs.relayEmail}, ${jobs.contactEmail}, ${employers.email})`,
       language: profiles.language,
     })
     .from(employers)
     .leftJoin(jobs, jobId ? eq(jobs.id, jobId) : sql`false`)
-    .leftJoin(authUsers, and(eq(authUsers.id, employers.id), isNotNull(authUsers.emailConfirmedAt)))
     .leftJoin(profiles, eq(profiles.id, employers.id))
     .where(eq(employers.id, employerId));
-  return row?.to ? { to: row.to, language: row.language ?? DEFAULT_LANGUAGE } : null;
+  const to = row && (row.to ?? (await findOwnerAddress(db, employerId)));
+  return to ? { to, language: row.language ?? DEFAULT_LANGUAGE } : null;
+}
+
+/** Returns the address of an owner who may act. Whoever created the employer may have left the team or be banned. */
+async function findOwnerAddress(db: Db | Tx, employerId: string): Promise<string | null> {
+  const members = await selectMembers(db, employerId);
+  const owners = members.filter(
+    ({ role, isEmailConfirmed, isActive }) => role === 'owner' && isEmailConfirmed && isActive,
+  );
+  const owner = owners.find(({ tie }) => tie === 'creator') ?? owners[0];
+  return owner?.email ?? null;
 }
 
 type Changed = { id: string; userId: string | null; employerId: string | null; kind: string };

@@ -1,10 +1,10 @@
-import { applicationReference } from '@stellenvisite/contract/applications';
+import { applicationReference } from '@stellenvisite/contract/applications/applications';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { type ApplicationRow, toInterview } from './application-view.ts';
-import { requireOwnApplication } from './get-application.ts';
-import { nameOf } from './read-applicant.ts';
+import { nameOf } from './get-applicant.ts';
+import { requireOwnApplication } from './note-external-application.ts';
 import { requireReceivedApplication } from './received-application.ts';
 
 const TITLES = { de: 'Gespräch', en: 'Interview' } as const;

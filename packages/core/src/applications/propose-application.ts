@@ -1,18 +1,21 @@
-import { APPLICATION_PRIVACY_VERSION, OPEN_APPLICATION_STATUSES } from '@stellenvisite/contract/applications';
-import type { ApplicationProposal } from '@stellenvisite/contract/applications.schema';
-import type { StoredFile } from '@stellenvisite/contract/files.schema';
+import {
+  APPLICATION_PRIVACY_VERSION,
+  OPEN_APPLICATION_STATUSES,
+} from '@stellenvisite/contract/applications/applications';
+import type { ApplicationProposal } from '@stellenvisite/contract/applications/applications.schema';
+import type { StoredFile } from '@stellenvisite/contract/platform/files.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { files } from '@stellenvisite/db/schema/files';
-import { profileFiles } from '@stellenvisite/db/schema/seeker-profiles';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { files } from '@stellenvisite/db/schema/platform/files';
+import { profileFiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
 import { and, asc, desc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { toStoredFile } from '../files/file-view.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
+import { toStoredFile } from '../platform/files/store-file.ts';
+import { requirePermission } from '../require-permission.ts';
 import { listSentFiles } from './application-view.ts';
 import { findAppliedJob, requireTakenHere } from './applied-job.ts';
-import { findDraft } from './get-draft.ts';
-import { readApplicant } from './read-applicant.ts';
+import { findDraft } from './delete-draft.ts';
+import { getApplicant } from './get-applicant.ts';
 
 /** The next application starts from the last one; the first one from the CV of the profile. */
 export async function proposeApplication(ctx: Context, { jobId }: { jobId: string }): Promise<ApplicationProposal> {
@@ -20,7 +23,7 @@ export async function proposeApplication(ctx: Context, { jobId }: { jobId: strin
   requireTakenHere(ctx, await findAppliedJob(ctx.db, jobId));
   const last = await findLast(ctx.db, userId);
   const [{ applicant }, sentFiles, draft, openApplicationId] = await Promise.all([
-    readApplicant(ctx, userId),
+    getApplicant(ctx, userId),
     last ? listSentFiles(ctx.db, last.id) : listProfileCvs(ctx.db, userId),
     findDraft(ctx, userId, jobId),
     findOpen(ctx.db, userId, jobId),

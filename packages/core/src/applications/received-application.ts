@@ -1,10 +1,10 @@
-import { isId } from '@stellenvisite/contract/ids.schema';
-import type { TeamAction } from '@stellenvisite/contract/permissions';
+import type { TeamAction } from '@stellenvisite/contract/identity/permissions';
+import { isId } from '@stellenvisite/contract/platform/ids.schema';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
-import type { Person } from '../permissions/require-person.ts';
-import { type ListedApplication, loadListedApplication } from './application-view.ts';
+import { requirePermission } from '../require-permission.ts';
+import type { Person } from '../require-person.ts';
+import { findListedApplication, type ListedApplication } from './application-view.ts';
 
 const notFound = 'application.not_found';
 
@@ -14,7 +14,7 @@ export async function requireReceivedApplication(
   action: Extract<TeamAction, `application.${string}`>,
   id: string,
 ): Promise<{ person: Person; row: ListedApplication }> {
-  const found = isId(id) ? await loadListedApplication(ctx, id) : null;
+  const found = isId(id) ? await findListedApplication(ctx, id) : null;
   const row = found?.kind === 'external' ? null : found;
   const person = await requirePermission(ctx, action, { employerId: row?.employerId ?? undefined, notFound });
   if (!row) throw new DomainError(notFound);

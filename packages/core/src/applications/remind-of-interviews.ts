@@ -1,18 +1,20 @@
-import { REMINDER_HOURS } from '@stellenvisite/contract/application-answers';
+import { REMINDER_HOURS } from '@stellenvisite/contract/applications/application-answers.schema';
+import { HOUR_MS } from '@stellenvisite/contract/platform/durations';
 import type { Tx } from '@stellenvisite/db/client';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { interviewReminders } from '@stellenvisite/db/schema/interview-reminders';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { interviewReminders } from '@stellenvisite/db/schema/applications/reminders';
 import { and, asc, eq, gt, lte, notExists } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { notify } from '../notifications/notify.ts';
-import { listMembersFor } from '../team/team-members.ts';
-import { applicantUrl, employerUrl } from './application-links.ts';
+import { listMembersFor } from '../identity/permissions/team-members.ts';
+import { notify } from '../platform/notifications/notify.ts';
+import { defineJob, SCHEDULED_JOB_OPTIONS } from '../platform/queue/define-job.ts';
 import { type ApplicationRow, toInterview } from './application-view.ts';
 import { interviewExpectedMail, interviewReminderMail } from './applications.mails.ts';
 import { findEmployerContact } from './employer-contact.ts';
-import { nameOf } from './read-applicant.ts';
+import { nameOf } from './get-applicant.ts';
+import { applicantUrl, employerUrl } from './get-received-application.ts';
 
-const HOUR_MS = 3_600_000;
 const BATCH = 500;
 
 /** Reminds both sides of the interviews of the next day, each date once. What one run leaves, the next one does. */
@@ -94,3 +96,11 @@ async function remindEmployer(ctx: Context, tx: Tx, row: ApplicationRow, at: str
   });
   await ctx.mail.write(tx, { ...contact, message });
 }
+
+export const remindOfInterviewsJob = defineJob({
+  name: 'applications.remind-of-interviews',
+  payload: z.object({}),
+  options: SCHEDULED_JOB_OPTIONS,
+  cron: '*/15 * * * *',
+  handler: remindOfInterviews,
+});

@@ -1,12 +1,12 @@
-import { DRAFT_DAYS } from '@stellenvisite/contract/applications';
-import type { ApplicationDraft, SubmitApplication } from '@stellenvisite/contract/applications.schema';
+import { DRAFT_DAYS } from '@stellenvisite/contract/applications/applications';
+import type { ApplicationDraft, SubmitApplication } from '@stellenvisite/contract/applications/applications.schema';
 import type { Tx } from '@stellenvisite/db/client';
-import { applicationDrafts } from '@stellenvisite/db/schema/applications';
-import { files } from '@stellenvisite/db/schema/files';
+import { applicationDrafts } from '@stellenvisite/db/schema/applications/applications';
+import { files } from '@stellenvisite/db/schema/platform/files';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
+import { requirePermission } from '../require-permission.ts';
 import { findAppliedJob } from './applied-job.ts';
 
 /** One draft per person and job. A job that has ended keeps it, since it may be published again. */
@@ -23,7 +23,7 @@ export async function saveDraft(
 
 type NewDraft = { userId: string; jobId: string; content: SubmitApplication };
 
-/** Its files are kept as long as the draft is. */
+/** Its files are retained as long as the draft is. */
 export async function writeDraft(ctx: Context, tx: Tx, { userId, jobId, content }: NewDraft): Promise<void> {
   const updatedAt = ctx.now();
   await tx

@@ -1,32 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import type { ConsentKind } from '@stellenvisite/contract/accounts';
-import { APPLICATION_PRIVACY_VERSION } from '@stellenvisite/contract/applications';
-import type { Applicant, ApplicationDetail, SubmitApplication } from '@stellenvisite/contract/applications.schema';
+import { APPLICATION_PRIVACY_VERSION } from '@stellenvisite/contract/applications/applications';
+import type {
+  Applicant,
+  ApplicationDetail,
+  SubmitApplication,
+} from '@stellenvisite/contract/applications/applications.schema';
+import type { ConsentKind } from '@stellenvisite/contract/identity/accounts';
+import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/platform/languages';
 import type { Tx } from '@stellenvisite/db/client';
-import { consents } from '@stellenvisite/db/schema/accounts';
-import { applicationDrafts, applicationFiles, applications } from '@stellenvisite/db/schema/applications';
-import { and, eq } from 'drizzle-orm';
+import { applicationDrafts, applicationFiles, applications } from '@stellenvisite/db/schema/applications/applications';
+import { consents } from '@stellenvisite/db/schema/identity/accounts';
+import { files } from '@stellenvisite/db/schema/platform/files';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { keepFiles } from '../files/keep-files.ts';
-import type { MailDraft } from '../mails/mail.ts';
-import { loadMatchedJobs } from '../matching/load-matched-jobs.ts';
-import { countOperatorTry } from '../operator-settings/count-operator-try.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
-import { viewSource } from '../statistics/view-source.ts';
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
-import { applicantUrl, employerUrl } from './application-links.ts';
-import { applicationReceivedMail, applicationSentMail } from './applications.mails.ts';
+import { notifyWebhooks } from '../integrations/webhooks/notify-webhooks.ts';
+import { viewSource } from '../jobs/statistics/count-search.ts';
+import { storeFiles } from '../platform/files/store-files.ts';
+import type { MailDraft } from '../platform/mails/mail.ts';
+import { countOperatorTry } from '../platform/settings/count-operator-try.ts';
+import { requirePermission } from '../require-permission.ts';
+import { listMatchedJobs } from '../seekers/matching/list-matched-jobs.ts';
+import { applicationReceivedMail, applicationRelayedMail, applicationSentMail } from './applications.mails.ts';
 import { type AppliedJob, findAppliedJob, lockAppliedJob, requireTakenHere } from './applied-job.ts';
 import { checkAnswers } from './check-answers.ts';
 import { findEmployerContact, publishChange } from './employer-contact.ts';
-import { loadApplicationDetail } from './get-application.ts';
-import { keepMatches } from './keep-match.ts';
-import { type ApplicantAccount, changeApplicant, nameOf, readApplicant } from './read-applicant.ts';
-import { draftRelayMail } from './relay-application.ts';
-import { requireContact } from './require-contact.ts';
-import { tellEmployer } from './tell-of-application.ts';
-import { writeEvent } from './write-event.ts';
+import { type ApplicantAccount, changeApplicant, getApplicant, nameOf } from './get-applicant.ts';
+import { applicantUrl, employerUrl, notifyEmployer } from './get-received-application.ts';
+import { getApplicationDetail, writeEvent } from './note-external-application.ts';
+import { requireContact } from './start-guest-application.ts';
+import { storeMatches } from './store-match.ts';
+
+/** The size that common mail servers still accept, after the encoding has added a third. */
+const MAX_ATTACHED_BYTES = 15 * 1024 * 1024;
+
+type Relayed = { id: string; userId: string; applicant: Applicant; content: SubmitApplication };
 
 /**
  * Sends an application: it is stored with the profile as it is now, its files are put to use, both sides get their mail,
@@ -40,18 +48,18 @@ export async function submitApplication(
   await countOperatorTry(ctx, 'applicationsPerDay', userId);
   const job = await findAppliedJob(ctx.db, jobId);
   requireTakenHere(ctx, job);
-  const account = await readApplicant(ctx, userId);
+  const account = await getApplicant(ctx, userId);
   const applicant = changeApplicant(account.applicant, content);
   requireContact(content, applicant);
   const application = { id: randomUUID(), userId, applicant, content };
-  const matched = await loadMatchedJobs(ctx, [job.id]);
+  const matched = await listMatchedJobs(ctx, [job.id]);
   const prepared = await Promise.all((await draftMails(ctx, job, application, account)).map(ctx.mail.prepare));
   await ctx.db.transaction(async (tx) => {
     const locked = await lockAppliedJob(tx, job.id);
     requireTakenHere(ctx, locked);
     await insertApplication(ctx, tx, locked, application);
     await useFiles(tx, application);
-    await keepMatches(
+    await storeMatches(
       tx,
       matched.map((compared) => ({ id: application.id, applicant, job: compared })),
       ctx.now(),
@@ -61,14 +69,14 @@ export async function submitApplication(
       .where(and(eq(applicationDrafts.userId, userId), eq(applicationDrafts.jobId, job.id)));
     await ctx.mail.writePrepared(tx, prepared);
     await publishChange(ctx, tx, { id: application.id, userId, employerId: locked.employerId, kind: 'full' });
-    await tellWebhooks(ctx, tx, {
+    await notifyWebhooks(ctx, tx, {
       employerId: locked.employerId,
       type: 'application.created',
       data: { applicationId: application.id, jobId: locked.id, status: 'applied', version: 1 },
     });
-    await tellEmployer(ctx, tx, { ...locked, id: application.id, jobTitle: locked.title }, 'received');
+    await notifyEmployer(ctx, tx, { ...locked, id: application.id, jobTitle: locked.title }, 'received');
   });
-  return loadApplicationDetail(ctx, application.id);
+  return getApplicationDetail(ctx, application.id);
 }
 
 type NewApplication = { id: string; userId: string; applicant: Applicant; content: SubmitApplication };
@@ -114,7 +122,7 @@ async function insertApplication(
 
 async function useFiles(tx: Tx, { id, userId, content }: NewApplication): Promise<void> {
   const fileIds = [...new Set(content.fileIds ?? [])];
-  await keepFiles(tx, userId, fileIds);
+  await storeFiles(tx, userId, fileIds);
   if (fileIds.length === 0) return;
   const rows = fileIds.map((fileId, position) => ({ applicationId: id, fileId, position }));
   await tx.insert(applicationFiles).values(rows);
@@ -151,4 +159,48 @@ async function draftEmployerMail(
     applicant: nameOf(application.applicant),
   });
   return contact && { ...contact, message };
+}
+
+/**
+ * The application as a mail to the address its job names. Answers go straight to the applicant, who never learns that address.
+ */
+async function draftRelayMail(
+  ctx: Context,
+  job: AppliedJob & { relayEmail: string },
+  { id, userId, applicant, content }: Relayed,
+): Promise<MailDraft> {
+  const { attached, leftOut } = await pickFiles(ctx, userId, content.fileIds ?? []);
+  const { email, phone, occupation, location } = applicant;
+  return {
+    to: job.relayEmail,
+    language: DEFAULT_LANGUAGE,
+    message: applicationRelayedMail({
+      jobTitle: job.title,
+      employer: job.employerName,
+      url: employerUrl(ctx, id),
+      applicant: nameOf(applicant),
+      details: { email, phone, occupation, location, callbackTime: content.callbackTime || null },
+      message: content.message ?? '',
+      answers: checkAnswers(job.questions, content.answers ?? []),
+      files: attached.map(({ name }) => name),
+      leftOut,
+    }),
+    ...(email && { headers: { 'Reply-To': email } }),
+    attachments: attached,
+  };
+}
+
+async function pickFiles(ctx: Context, userId: string, fileIds: readonly string[]) {
+  if (fileIds.length === 0) return { attached: [], leftOut: 0 };
+  const rows = await ctx.db
+    .select({ fileId: files.id, name: files.name, bytes: files.bytes })
+    .from(files)
+    .where(and(eq(files.userId, userId), inArray(files.id, [...new Set(fileIds)])));
+  let bytes = 0;
+  const attached = rows.filter((file) => {
+    if (bytes + file.bytes > MAX_ATTACHED_BYTES) return false;
+    bytes += file.bytes;
+    return true;
+  });
+  return { attached: attached.map(({ fileId, name }) => ({ fileId, name })), leftOut: rows.length - attached.length };
 }

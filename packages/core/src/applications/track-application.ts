@@ -1,9 +1,9 @@
-import type { ApplicationDetail, MoveApplication } from '@stellenvisite/contract/applications.schema';
+import type { ApplicationDetail, MoveApplication } from '@stellenvisite/contract/applications/applications.schema';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
+import { requirePermission } from '../require-permission.ts';
 import { changeInterview, changeStatus } from './change-status.ts';
-import { loadApplicationDetail, requireOwnApplication } from './get-application.ts';
+import { getApplicationDetail, requireOwnApplication } from './note-external-application.ts';
 
 /** The applicant keeps the status of what was sent elsewhere; of what was sent here the employer does. */
 export async function trackApplication(
@@ -19,5 +19,5 @@ export async function trackApplication(
     if (interview && row.status === 'interview') await changeInterview(ctx, tx, { ...change, interview });
     else await changeStatus(ctx, tx, { ...change, mover: 'tracker', to: status, interview });
   });
-  return loadApplicationDetail(ctx, id);
+  return getApplicationDetail(ctx, id);
 }

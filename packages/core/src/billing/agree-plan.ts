@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { AgreePlan } from '@stellenvisite/contract/admin-billing.schema';
-import { CURRENCY_OF } from '@stellenvisite/contract/countries';
-import { subscriptions } from '@stellenvisite/db/schema/billing';
-import { employers } from '@stellenvisite/db/schema/employers';
+import type { AgreePlan } from '@stellenvisite/contract/billing/admin-billing.schema';
+import { CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import { subscriptions } from '@stellenvisite/db/schema/billing/billing';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
 import { eq } from 'drizzle-orm';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
-import { berlinDay } from '../plans/berlin-days.ts';
+import { recordAdminAct } from '../record-admin-act.ts';
+import { requireProvenPermission } from '../require-permission.ts';
 import { findSubscription, lockAccount, raiseVersion } from './billing-account.ts';
 import { sumUp } from './decide-vat.ts';
-import { readPriceList } from './get-price-list.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { firstPeriod } from './periods.ts';
-import { publishBilling } from './tell-billing.ts';
+import { publishBilling } from './notify-billing.ts';
+import { firstPeriod } from './quote-order.ts';
+import { readPriceList } from './withdraw-price.ts';
 
 /** A plan for an agreed price, from today and until it is cancelled. Only for who has none: what was paid for another one would be lost. */
 export async function agreePlan(ctx: Context, { employerId, plan, period, net }: AgreePlan): Promise<void> {
-  await requirePermission(ctx, 'plan.manage');
+  await requireProvenPermission(ctx, 'plan.manage');
   await ctx.db.transaction(async (tx) => {
     const [employer] = await tx.select().from(employers).where(eq(employers.id, employerId));
     if (!employer) throw new DomainError('employer.not_found');

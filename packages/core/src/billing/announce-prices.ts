@@ -1,23 +1,24 @@
-import type { PriceChanges } from '@stellenvisite/contract/admin-billing.schema';
-import { PRICE_NOTICE_DAYS } from '@stellenvisite/contract/billing';
-import type { PlanPrices } from '@stellenvisite/contract/billing.schema';
-import type { PlanId } from '@stellenvisite/contract/plans';
+import type { PriceChanges } from '@stellenvisite/contract/billing/admin-billing.schema';
+import { PRICE_NOTICE_DAYS } from '@stellenvisite/contract/billing/billing';
+import type { PlanPrices } from '@stellenvisite/contract/billing/billing.schema';
+import type { PlanId } from '@stellenvisite/contract/billing/plans';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
 import type { Tx } from '@stellenvisite/db/client';
-import { subscriptions } from '@stellenvisite/db/schema/billing';
-import { planPriceChanges, planPriceNotices } from '@stellenvisite/db/schema/plan-prices';
+import { subscriptions } from '@stellenvisite/db/schema/billing/billing';
+import { planPriceChanges, planPriceNotices } from '@stellenvisite/db/schema/billing/plan-prices';
 import { and, asc, isNull, sql } from 'drizzle-orm';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
-import { addDays, berlinDay } from '../plans/berlin-days.ts';
-import { firstRenewal, goingOn, type PriceBook, type PriceChangeRow, readPriceBook, renewalNet } from './price-book.ts';
+import { addDays } from '../employers/plan/berlin-days.ts';
+import { recordAdminAct } from '../record-admin-act.ts';
+import { requirePermission } from '../require-permission.ts';
+import { notifyNewPrice } from './notify-billing.ts';
+import { firstRenewal, getPriceBook, goingOn, type PriceBook, type PriceChangeRow, renewalNet } from './price-book.ts';
 import type { SubscriptionRow } from './quote-order.ts';
-import { tellNewPrice } from './tell-billing.ts';
 
 type Announced = { plan: PlanId; prices: PlanPrices | null; ordersFrom: string; renewalsFrom: string };
 
-/** Under the lock of the plan's row, which every order of it waits for: who has the plan is told at once, and nobody is left out. */
+/** Under the lock of the plan's row, which every order of it waits for: who has the plan is informed at once, and nobody is left out. */
 export async function announcePrices(
   ctx: Context,
   tx: Tx,
@@ -34,7 +35,7 @@ export async function announcePrices(
     before: toAmounts(before),
     after: { ...toAmounts(prices), ordersFrom, renewalsFrom },
   });
-  const book = await readPriceBook(tx);
+  const book = await getPriceBook(tx);
   const [change] = book.changes;
   if (!change) throw new Error('the price was not written');
   const running = await tx
@@ -44,26 +45,26 @@ export async function announcePrices(
       and(isNull(subscriptions.endedAt), sql`coalesce(${subscriptions.nextPlanId}, ${subscriptions.planId}) = ${plan}`),
     )
     .orderBy(asc(subscriptions.id));
-  for (const row of running) await tellChange(ctx, tx, { book, row, change });
+  for (const row of running) await notifyChange(ctx, tx, { book, row, change });
 }
 
-/** To who is not told at the announcement: who orders after it, or takes a cancellation back. */
-export async function tellComingPrices(
+/** Informs those who missed the announcement: who orders after it, or takes a cancellation back. */
+export async function notifyComingPrices(
   ctx: Context,
   tx: Tx,
   row: SubscriptionRow,
   isUntold: (change: PriceChangeRow) => boolean,
 ): Promise<void> {
-  const book = await readPriceBook(tx);
+  const book = await getPriceBook(tx);
   const { plan } = goingOn(row);
   const untold = book.changes.filter((each) => each.planId === plan && each.withdrawnAt === null && isUntold(each));
-  for (const change of untold.reverse()) await tellChange(ctx, tx, { book, row, change });
+  for (const change of untold.reverse()) await notifyChange(ctx, tx, { book, row, change });
 }
 
 type OfSubscription = { book: PriceBook; row: SubscriptionRow; change: PriceChangeRow };
 
 /** Only who goes on for the list price, and pays another one because of this change. */
-async function tellChange(ctx: Context, tx: Tx, { book, row, change }: OfSubscription): Promise<void> {
+async function notifyChange(ctx: Context, tx: Tx, { book, row, change }: OfSubscription): Promise<void> {
   if (!row.renews) return;
   const until = (isKnown: (each: PriceChangeRow) => boolean) => ({ ...book, changes: book.changes.filter(isKnown) });
   const day = firstRenewal(row, change.renewalsFrom);
@@ -79,9 +80,9 @@ async function tellChange(ctx: Context, tx: Tx, { book, row, change }: OfSubscri
   );
   if (before === null || after === null || before === after) return;
   const { employerId, currency } = row;
-  const notice = { changeId: change.id, subscriptionId: row.id, toldAt: ctx.now() };
+  const notice = { changeId: change.id, subscriptionId: row.id, notifiedAt: ctx.now() };
   await tx.insert(planPriceNotices).values(notice).onConflictDoNothing();
-  await tellNewPrice(ctx, tx, { employerId, plan: change.planId, before, after, currency, day });
+  await notifyNewPrice(ctx, tx, { employerId, plan: change.planId, before, after, currency, day });
 }
 
 export const toAmounts = (prices: PlanPrices | null) => ({
@@ -91,11 +92,11 @@ export const toAmounts = (prices: PlanPrices | null) => ({
   yearlyChf: prices?.CHF.yearly,
 });
 
-/** What is announced and does not count for everybody yet. */
+/** Lists announced price changes that do not apply to everybody yet. */
 export async function listPriceChanges(ctx: Context): Promise<PriceChanges> {
   await requirePermission(ctx, 'plan.manage');
   const today = berlinDay(ctx.now());
-  const { changes } = await readPriceBook(ctx.db);
+  const { changes } = await getPriceBook(ctx.db);
   return {
     items: changes
       .filter(({ withdrawnAt }) => withdrawnAt === null)

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
-import { invoices } from '@stellenvisite/db/schema/billing';
+import { invoices } from '@stellenvisite/db/schema/billing/billing';
 import { and, asc, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
-import type { OfEmployer } from './get-quote.ts';
-import { keepInvoiceFiles } from './invoice-file.ts';
+import { recordAdminAct } from '../record-admin-act.ts';
+import { requireActingEmployer } from '../require-acting-employer.ts';
+import { requirePermission } from '../require-permission.ts';
+import { storeInvoiceFiles } from './invoice-file.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
+import type { OfEmployer } from './list-invoices.ts';
 
-/** A document for an archive; drawn, where nobody has asked for it before, when its turn comes. */
+/** A document for an archive; drawn, where nobody has requested it before, when its turn comes. */
 export type ArchivedInvoice = { path: string; open: () => Promise<Readable> };
 
 const WORDS = { invoice: 'Rechnung', correction: 'Rechnungskorrektur' };
@@ -51,7 +51,7 @@ async function selectInvoices(ctx: Context, where: SQL | undefined): Promise<Inv
 
 const toArchived = (ctx: Context, row: InvoiceRow, name: string): ArchivedInvoice => ({
   path: `${name.replaceAll(UNSAFE, '_').trim()}.pdf`,
-  open: async () => ctx.files.getStream((await keepInvoiceFiles(ctx, row)).pdf),
+  open: async () => ctx.files.getStream((await storeInvoiceFiles(ctx, row)).pdf),
 });
 
 function firstOfNextMonth(first: string): string {

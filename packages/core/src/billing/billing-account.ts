@@ -1,10 +1,9 @@
-import type { Billing, BillingAddress } from '@stellenvisite/contract/billing.schema';
+import type { Billing, BillingAddress } from '@stellenvisite/contract/billing/billing.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { billingAccounts, subscriptions } from '@stellenvisite/db/schema/billing';
-import { employers } from '@stellenvisite/db/schema/employers';
+import { billingAccounts, subscriptions } from '@stellenvisite/db/schema/billing/billing';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { lockEmployer } from '../plans/lock-employer.ts';
 import type { SubscriptionRow } from './quote-order.ts';
 
 export type AccountRow = typeof billingAccounts.$inferSelect;
@@ -16,14 +15,14 @@ export async function findAccount(db: Db | Tx, employerId: string): Promise<Acco
 
 /** Orders, cancellations and what is done with them happen one at a time for an employer. */
 export async function lockAccount(ctx: Pick<Context, 'now'>, tx: Tx, employerId: string): Promise<AccountRow> {
-  await lockEmployer(tx, employerId);
+  await tx.select({ id: employers.id }).from(employers).where(eq(employers.id, employerId)).for('no key update');
   await tx.insert(billingAccounts).values({ employerId, updatedAt: ctx.now() }).onConflictDoNothing();
   const [row] = await tx.select().from(billingAccounts).where(eq(billingAccounts.employerId, employerId)).for('update');
   if (!row) throw new Error('the billing account was not written');
   return row;
 }
 
-/** What was begun before this is refused from now on. */
+/** Raises the version, so that whatever was begun before is refused. */
 export async function raiseVersion(ctx: Pick<Context, 'now'>, tx: Tx, employerId: string): Promise<void> {
   await tx
     .update(billingAccounts)

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { orders } from '@stellenvisite/db/schema/billing';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '../personal-data/personal-data.ts';
+import { orders, subscriptions } from '@stellenvisite/db/schema/billing/billing';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { PersonalData } from '../personal-data.ts';
 
 export const billingPersonalData: PersonalData = {
   tables: [
@@ -35,6 +35,19 @@ export const billingPersonalData: PersonalData = {
     },
   ],
   files: { 'orders.json': (db, { userId }) => listOrdered(db, userId) },
+  /** The plan runs to the end of what was paid for, and no order that was begun goes on. */
+  async endEmployer(tx, employerId, ctx) {
+    await tx
+      .update(subscriptions)
+      .set({ cancelledAt: ctx.now(), renews: false, nextPlanId: null, nextBookedAt: null })
+      .where(
+        and(eq(subscriptions.employerId, employerId), isNull(subscriptions.endedAt), isNull(subscriptions.cancelledAt)),
+      );
+    await tx
+      .update(orders)
+      .set({ status: 'expired' })
+      .where(and(eq(orders.employerId, employerId), eq(orders.status, 'pending')));
+  },
 };
 
 function listOrdered(db: Db | Tx, userId: string) {
@@ -43,9 +56,11 @@ function listOrdered(db: Db | Tx, userId: string) {
       employer: employers.name,
       content: orders.content,
       address: orders.address,
+      sums: orders.sums,
       payment: orders.payment,
       status: orders.status,
       createdAt: orders.createdAt,
+      placedAt: orders.placedAt,
     })
     .from(orders)
     .innerJoin(employers, eq(employers.id, orders.employerId))

@@ -1,11 +1,11 @@
-import type { Billing, BillingAddress } from '@stellenvisite/contract/billing.schema';
-import { CURRENCY_OF } from '@stellenvisite/contract/countries';
+import type { Billing, BillingAddress } from '@stellenvisite/contract/billing/billing.schema';
+import { CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
+import { requireActingEmployer } from '../require-acting-employer.ts';
 import { findSubscription, lockAccount, saveAddress } from './billing-account.ts';
 import { loadBilling } from './get-billing.ts';
-import type { OfEmployer } from './get-quote.ts';
+import type { OfEmployer } from './list-invoices.ts';
 
 /** Of invoices from now on. The currency of a plan stays as long as it runs. */
 export async function changeAddress(

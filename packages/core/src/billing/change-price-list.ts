@@ -1,32 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Seller } from '@stellenvisite/contract/admin-billing.schema';
-import { PRICE_NOTICE_DAYS, type ProductId } from '@stellenvisite/contract/billing';
-import type { ChangePlan, ChangeProduct, PriceList } from '@stellenvisite/contract/billing.schema';
-import type { PlanId, PlanLimits } from '@stellenvisite/contract/plans';
-import { plans, products } from '@stellenvisite/db/schema/billing';
-import { settings } from '@stellenvisite/db/schema/settings';
+import type { Seller } from '@stellenvisite/contract/billing/admin-billing.schema';
+import { PRICE_NOTICE_DAYS, type ProductId } from '@stellenvisite/contract/billing/billing';
+import type { ChangePlan, ChangeProduct, PriceList } from '@stellenvisite/contract/billing/billing.schema';
+import type { PlanId, PlanLimits } from '@stellenvisite/contract/billing/plans';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import { plans, products } from '@stellenvisite/db/schema/billing/billing';
+import { settings } from '@stellenvisite/db/schema/platform/settings';
 import { eq } from 'drizzle-orm';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
-import { addDays, berlinDay } from '../plans/berlin-days.ts';
-import { renewPages } from '../settings/renew-pages.ts';
+import { addDays } from '../employers/plan/berlin-days.ts';
+import { renewPages } from '../platform/settings/renew-pages.ts';
+import { recordAdminAct } from '../record-admin-act.ts';
+import { requirePermission, requireProvenPermission } from '../require-permission.ts';
 import { announcePrices } from './announce-prices.ts';
-import { readPriceList } from './get-price-list.ts';
-import { listPrices, readPriceBook } from './price-book.ts';
-import { readSeller, SELLER_SETTING } from './read-seller.ts';
+import { readSeller, SELLER_SETTING } from './get-billing-language.ts';
+import { getPriceBook, listPrices } from './price-book.ts';
+import { readPriceList } from './withdraw-price.ts';
 
 /** New limits count at once, for everybody. A new price is announced: who has the plan keeps the old one for some weeks. */
 export async function changePlan(ctx: Context, { id, ...change }: ChangePlan & { id: PlanId }): Promise<PriceList> {
-  await requirePermission(ctx, 'plan.manage');
+  await requireProvenPermission(ctx, 'plan.manage');
   return ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(plans).where(eq(plans.id, id)).for('update');
-    // What is free stays free: it is what an employer has who has booked nothing.
+    // A free plan stays free: employers have it who have booked nothing.
     if (!before || (before.isFree && change.prices)) throw new DomainError('order.not_for_sale');
     const today = berlinDay(ctx.now());
     const { prices, ordersFrom = today, renewalsFrom = addDays(today, PRICE_NOTICE_DAYS), ...limits } = change;
-    const known = listPrices(await readPriceBook(tx), id, ordersFrom);
+    const known = listPrices(await getPriceBook(tx), id, ordersFrom);
     if (!isDeepStrictEqual(known, prices))
       await announcePrices(ctx, tx, { plan: id, before: known, prices, ordersFrom, renewalsFrom });
     await tx
@@ -58,7 +59,7 @@ export async function changeProduct(
   ctx: Context,
   { id, ...change }: ChangeProduct & { id: ProductId },
 ): Promise<PriceList> {
-  await requirePermission(ctx, 'plan.manage');
+  await requireProvenPermission(ctx, 'plan.manage');
   return ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(products).where(eq(products.id, id)).for('update');
     await tx
@@ -83,7 +84,7 @@ export async function getSeller(ctx: Context): Promise<Seller> {
 
 /** Of invoices that are issued from now on. */
 export async function changeSeller(ctx: Context, seller: Seller): Promise<Seller> {
-  await requirePermission(ctx, 'plan.manage');
+  await requireProvenPermission(ctx, 'plan.manage');
   return ctx.db.transaction(async (tx) => {
     const before = await readSeller(tx);
     const row = { value: seller, updatedAt: ctx.now() };

@@ -1,18 +1,18 @@
-import type { AdminInvoice, CorrectInvoice } from '@stellenvisite/contract/admin-billing.schema';
-import { isId } from '@stellenvisite/contract/ids.schema';
+import type { AdminInvoice, CorrectInvoice } from '@stellenvisite/contract/billing/admin-billing.schema';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import { isId } from '@stellenvisite/contract/platform/ids.schema';
 import type { Tx } from '@stellenvisite/db/client';
-import { invoices } from '@stellenvisite/db/schema/billing';
+import { invoices } from '@stellenvisite/db/schema/billing/billing';
 import { eq } from 'drizzle-orm';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
-import { berlinDay } from '../plans/berlin-days.ts';
+import { recordAdminAct } from '../record-admin-act.ts';
+import { requirePermission } from '../require-permission.ts';
 import { withVat } from './decide-vat.ts';
 import { type InvoiceRow, issueInvoice } from './issue-invoice.ts';
-import { loadAdminInvoice } from './list-all-invoices.ts';
-import { readCorrected } from './open-sum.ts';
-import { publishBilling } from './tell-billing.ts';
+import { getAdminInvoice } from './list-all-invoices.ts';
+import { publishBilling } from './notify-billing.ts';
+import { getCorrected } from './open-sum.ts';
 
 /** An invoice is not changed: a second document takes back what was too much. */
 export async function correctInvoice(
@@ -32,7 +32,7 @@ export async function correctInvoice(
     });
     if (invoice.employerId) await publishBilling(ctx, tx, invoice.employerId);
   });
-  return loadAdminInvoice(ctx, id);
+  return getAdminInvoice(ctx, id);
 }
 
 /** With the row of the invoice locked. All that is left of it, or a part. */
@@ -42,7 +42,7 @@ export async function writeCorrection(
   invoice: InvoiceRow,
   { reason, net: part }: CorrectInvoice,
 ): Promise<void> {
-  const before = await readCorrected(tx, invoice.id);
+  const before = await getCorrected(tx, invoice.id);
   const left = invoice.net - before.net;
   const net = part ?? left;
   if (net < 1 || net > left) throw new DomainError('invoice.correction_too_large');

@@ -1,18 +1,18 @@
-import { VAT_PERCENT, type VatCase } from '@stellenvisite/contract/billing';
-import type { BillingAddress, InvoiceLine } from '@stellenvisite/contract/billing.schema';
-import { CURRENCY_OF } from '@stellenvisite/contract/countries';
-import { isVatId } from '@stellenvisite/contract/vat-ids';
-import type { Sums } from '@stellenvisite/db/schema/billing';
+import { VAT_PERCENT, type VatCase } from '@stellenvisite/contract/billing/billing';
+import type { BillingAddress, InvoiceLine } from '@stellenvisite/contract/billing/billing.schema';
+import { isVatId } from '@stellenvisite/contract/billing/vat-ids';
+import { CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
+import type { Sums } from '@stellenvisite/db/schema/billing/billing';
 
 type Taxed = Pick<BillingAddress, 'country' | 'vatId'>;
 
 /**
  * We sell to businesses from Germany, so the place of supply is where the customer is (§ 3a Abs. 2 UStG): in Austria the customer owes
- * the tax (§ 13b UStG, Art. 196 of the VAT directive), in Switzerland it is none of ours. An Austrian customer without a VAT id has not
- * shown to be a business and pays German tax.
+ * the tax (§ 13b UStG, Art. 196 of the VAT directive), in Switzerland it is none of ours. A customer there who gives no valid id has not
+ * shown to be a business and pays German tax (decision 049).
  */
 export function decideVat({ country, vatId }: Taxed): { vatCase: VatCase; vatPercent: number } {
-  if (country === 'CH') return { vatCase: 'third_country', vatPercent: 0 };
+  if (country === 'CH' && vatId && isVatId(vatId, 'CH')) return { vatCase: 'third_country', vatPercent: 0 };
   if (country === 'AT' && vatId && isVatId(vatId, 'AT')) return { vatCase: 'reverse_charge', vatPercent: 0 };
   return { vatCase: 'domestic', vatPercent: VAT_PERCENT };
 }

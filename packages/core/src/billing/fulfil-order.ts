@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { isLargerPlan } from '@stellenvisite/contract/billing';
+import { isLargerPlan } from '@stellenvisite/contract/billing/billing';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
 import type { Tx } from '@stellenvisite/db/client';
-import { orders, subscriptions } from '@stellenvisite/db/schema/billing';
+import { orders, subscriptions } from '@stellenvisite/db/schema/billing/billing';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { berlinDay } from '../plans/berlin-days.ts';
-import { tellComingPrices } from './announce-prices.ts';
+import { notifyComingPrices } from './announce-prices.ts';
 import { findSubscription } from './billing-account.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { firstPeriod } from './periods.ts';
+import { notifyOrderPlaced } from './notify-billing.ts';
 import { goingOn, wasOrderedFor } from './price-book.ts';
+import { firstPeriod } from './quote-order.ts';
 import { syncCredits } from './sync-credits.ts';
-import { tellOrderPlaced } from './tell-billing.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -29,18 +29,18 @@ export async function fulfilOrder(ctx: Context, tx: Tx, order: OrderRow): Promis
   const settlement = payment === 'card' && sums.gross > 0 ? 'card' : null;
   if (sums.lines.length > 0)
     await issueInvoice(ctx, tx, { employerId, orderId: placed.id, sums, buyer: address, settlement });
-  await tellOrderPlaced(ctx, tx, placed);
-  if (placed.content.plan) await tellPrices(ctx, tx, employerId);
+  await notifyOrderPlaced(ctx, tx, placed);
+  if (placed.content.plan) await notifyPrices(ctx, tx, employerId);
   return placed;
 }
 
 /** A price that was announced before, and counts later for what is ordered now. */
-async function tellPrices(ctx: Context, tx: Tx, employerId: string): Promise<void> {
+async function notifyPrices(ctx: Context, tx: Tx, employerId: string): Promise<void> {
   const row = await findSubscription(tx, employerId);
   if (!row) return;
   const { bookedAt } = goingOn(row);
   const today = berlinDay(ctx.now());
-  await tellComingPrices(ctx, tx, row, (change) => change.renewalsFrom > today && !wasOrderedFor(change, bookedAt));
+  await notifyComingPrices(ctx, tx, row, (change) => change.renewalsFrom > today && !wasOrderedFor(change, bookedAt));
 }
 
 async function bringPlan(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {

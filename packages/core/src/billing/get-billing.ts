@@ -1,24 +1,24 @@
-import type { Billing } from '@stellenvisite/contract/billing.schema';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { invoices } from '@stellenvisite/db/schema/billing';
-import { jobPostings } from '@stellenvisite/db/schema/job-postings';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { teamInvitations } from '@stellenvisite/db/schema/team';
+import type { Billing } from '@stellenvisite/contract/billing/billing.schema';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { invoices } from '@stellenvisite/db/schema/billing/billing';
+import { teamInvitations } from '@stellenvisite/db/schema/employers/team';
+import { jobPostings } from '@stellenvisite/db/schema/jobs/job-postings';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { findPostingProblems } from '../job-postings/find-posting-problems.ts';
-import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
-import { addDays, berlinDay } from '../plans/berlin-days.ts';
-import { readCredits } from '../plans/credits.ts';
-import { readJobPlaces } from '../plans/job-places.ts';
-import { readPlan } from '../plans/read-plan.ts';
-import { readTopJobs } from '../plans/top-jobs.ts';
-import { readEnquiryAllowance } from '../talent-pool/enquiries/enquiry-allowance.ts';
-import { selectMembers } from '../team/team-members.ts';
+import { addDays } from '../employers/plan/berlin-days.ts';
+import { getPlan } from '../employers/plan/get-plan.ts';
+import { getJobQuota } from '../employers/plan/job-places.ts';
+import { getCredits, getTopJobs } from '../employers/plan/top-jobs.ts';
+import { selectMembers } from '../identity/permissions/team-members.ts';
+import { findPostingProblems } from '../jobs/postings/get-posting.ts';
+import { requireActingEmployer } from '../require-acting-employer.ts';
+import { getEnquiryAllowance } from '../talent-pool/enquiries/enquiry-allowance.ts';
 import { findAccount, findSubscription, proposeAddress } from './billing-account.ts';
 import { decideVat, withVat } from './decide-vat.ts';
-import type { OfEmployer } from './get-quote.ts';
-import { comingListPrice, comingRenewal, listPrices, type PriceBook, readPriceBook, renewalNet } from './price-book.ts';
+import type { OfEmployer } from './list-invoices.ts';
+import { comingListPrice, comingRenewal, getPriceBook, listPrices, type PriceBook, renewalNet } from './price-book.ts';
 import type { SubscriptionRow } from './quote-order.ts';
 
 const SHOWN = 12;
@@ -33,13 +33,13 @@ export async function getBilling(ctx: Context, { employerId: asked }: OfEmployer
 export async function loadBilling(ctx: Context, employerId: string): Promise<Billing> {
   const { db } = ctx;
   const now = ctx.now();
-  const { isBooked: _, ...plan } = await readPlan(db, employerId);
+  const { isBooked: _, ...plan } = await getPlan(db, employerId);
   const account = await findAccount(db, employerId);
   const address = await proposeAddress(db, employerId);
   const current = await findSubscription(db, employerId);
-  const places = await readJobPlaces(db, employerId, now);
-  const { used, of } = await readTopJobs(db, employerId, now);
-  const { perMonth, left } = await readEnquiryAllowance(db, employerId, now);
+  const places = await getJobQuota(db, employerId, now);
+  const { used, of } = await getTopJobs(db, employerId, now);
+  const { perMonth, left } = await getEnquiryAllowance(db, employerId, now);
   const members = await selectMembers(db, employerId);
   const invited = await db.$count(teamInvitations, eq(teamInvitations.employerId, employerId));
   const { vatPercent } = decideVat({ country: address.country, vatId: address.vatId ?? null });
@@ -50,7 +50,7 @@ export async function loadBilling(ctx: Context, employerId: string): Promise<Bil
     isNull(invoices.settlement),
     lt(invoices.dueOn, berlinDay(now)),
   );
-  const book = await readPriceBook(db);
+  const book = await getPriceBook(db);
   const today = berlinDay(now);
   const coming = current && comingRenewal(book, current, today);
   return {
@@ -61,15 +61,15 @@ export async function loadBilling(ctx: Context, employerId: string): Promise<Bil
     topJobs: { used, of },
     enquiries: { used: perMonth - left, of: perMonth },
     seats: { used: members.length + invited, of: plan.seats },
-    credits: { single_ad: places.credits, top_job: await readCredits(db, employerId, 'top_job') },
+    credits: { single_ad: places.credits, top_job: await getCredits(db, employerId, 'top_job') },
     places: await listPlaces(ctx, employerId),
     waiting: await listWaiting(ctx, employerId),
     address,
     nextInvoice: current && nextInvoiceOf(book, current, vatPercent),
     newPrice: coming && { on: coming.on, net: coming.net, gross: withVat(coming.net, vatPercent).gross },
     overdue: await db.$count(invoices, isOverdue),
-    takesCards: ctx.payments.stripe !== null,
-    hasPortal: ctx.payments.stripe !== null && account?.stripeCustomerId !== null && account !== null,
+    takesCards: ctx.features.payments.stripe !== null,
+    hasPortal: ctx.features.payments.stripe !== null && account?.stripeCustomerId !== null && account !== null,
     version: account?.version ?? 0,
   };
 }
@@ -115,13 +115,15 @@ async function listPlaces({ db, now }: Context, employerId: string): Promise<Bil
     .where(and(eq(jobs.employerId, employerId), eq(jobs.status, 'published'), gt(jobs.validThrough, now())))
     .orderBy(asc(jobs.postedAt), asc(jobs.id))
     .limit(SHOWN);
-  const held = await db
+  const subscribed = await db
     .select({ id: jobPostings.id, title: sql<string | null>`${jobPostings.content} ->> 'title'` })
     .from(jobPostings)
-    .where(and(eq(jobPostings.employerId, employerId), isNotNull(jobPostings.heldAt), isNull(jobPostings.removedAt)))
-    .orderBy(asc(jobPostings.heldAt))
+    .where(
+      and(eq(jobPostings.employerId, employerId), isNotNull(jobPostings.pendingSince), isNull(jobPostings.removedAt)),
+    )
+    .orderBy(asc(jobPostings.pendingSince))
     .limit(SHOWN);
-  const ids = new Set(held.map(({ id }) => id));
+  const ids = new Set(subscribed.map(({ id }) => id));
   return [
     ...published
       .filter(({ id }) => !ids.has(id))
@@ -130,7 +132,7 @@ async function listPlaces({ db, now }: Context, employerId: string): Promise<Bil
         state: postedAt > now() ? ('planned' as const) : ('live' as const),
         topJobUntil: topJobUntil?.toISOString() ?? null,
       })),
-    ...held.map(({ id, title }) => ({
+    ...subscribed.map(({ id, title }) => ({
       id,
       title: title ?? '',
       state: 'held' as const,
@@ -144,20 +146,25 @@ async function listPlaces({ db, now }: Context, employerId: string): Promise<Bil
 async function listWaiting({ db }: Context, employerId: string): Promise<Billing['waiting']> {
   const isPublic = db.select({ one: sql`1` }).from(jobs).where(eq(jobs.id, jobPostings.id));
   const drafts = await db
-    .select({ id: jobPostings.id, content: jobPostings.content, since: jobPostings.updatedAt })
+    .select({
+      id: jobPostings.id,
+      content: jobPostings.content,
+      origin: jobPostings.origin,
+      since: jobPostings.updatedAt,
+    })
     .from(jobPostings)
     .where(
       and(
         eq(jobPostings.employerId, employerId),
         isNull(jobPostings.removedAt),
-        isNull(jobPostings.heldAt),
+        isNull(jobPostings.pendingSince),
         notExists(isPublic),
       ),
     )
     .orderBy(desc(jobPostings.updatedAt))
     .limit(SHOWN * 4);
   return drafts
-    .filter(({ content }) => findPostingProblems(content).length === 0)
+    .filter(({ content, origin }) => findPostingProblems(content, origin).length === 0)
     .slice(0, SHOWN)
     .map(({ id, content, since }) => ({ id, title: content.title ?? '', since: since.toISOString() }));
 }

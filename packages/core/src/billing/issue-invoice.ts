@@ -1,12 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { type InvoiceKind, PAYMENT_DAYS, type Settlement } from '@stellenvisite/contract/billing';
-import type { BillingAddress } from '@stellenvisite/contract/billing.schema';
+import { type InvoiceKind, PAYMENT_DAYS, type Settlement } from '@stellenvisite/contract/billing/billing';
+import type { BillingAddress } from '@stellenvisite/contract/billing/billing.schema';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
 import type { Tx } from '@stellenvisite/db/client';
-import { invoices, type Sums } from '@stellenvisite/db/schema/billing';
+import { invoices, type Sums } from '@stellenvisite/db/schema/billing/billing';
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { addDays, berlinDay } from '../plans/berlin-days.ts';
-import { readSeller } from './read-seller.ts';
-import { sendInvoiceJob } from './send-invoice.job.ts';
+import { addDays } from '../employers/plan/berlin-days.ts';
+import { defineJob } from '../platform/queue/define-job.ts';
+import { invoiceMail } from './billing.mails.ts';
+import { getBillingLanguage, readSeller } from './get-billing-language.ts';
+import { isChargedToCard, storeInvoiceFiles } from './invoice-file.ts';
+import { chooseRecipients } from './limit-orders.ts';
+import { billingPage } from './notify-billing.ts';
+
+export const sendInvoiceJob = defineJob({
+  name: 'billing.send-invoice',
+  payload: z.object({ invoiceId: z.uuid() }),
+  options: { retryLimit: 8, retryDelay: 60, retryBackoff: true, expireInSeconds: 300, notify: true },
+  handler: sendInvoice,
+});
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -47,4 +61,44 @@ export async function issueInvoice(ctx: Context, tx: Tx, invoice: NewInvoice): P
   if (!row) throw new Error('the invoice was not written');
   await ctx.queue.enqueue(tx, sendInvoiceJob, { invoiceId: row.id });
   return row;
+}
+
+/** Makes the document and mails it, once. */
+export async function sendInvoice(ctx: Context, { invoiceId }: { invoiceId: string }): Promise<void> {
+  const [invoice] = await ctx.db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, invoiceId), isNull(invoices.mailedAt)));
+  if (!invoice) return;
+  const files = await storeInvoiceFiles(ctx, invoice);
+  const isCharged = await isChargedToCard(ctx, invoice);
+  const { number, kind, gross, currency, dueOn, settlement, employerId } = invoice;
+  const { company, email } = invoice.parties.buyer;
+  await ctx.db.transaction(async (tx) => {
+    const [first] = await tx
+      .update(invoices)
+      .set({ mailedAt: ctx.now() })
+      .where(and(eq(invoices.id, invoiceId), isNull(invoices.mailedAt)))
+      .returning({ id: invoices.id });
+    if (!first) return;
+    for (const to of await chooseRecipients(ctx, tx, employerId, email))
+      await ctx.mail.write(tx, {
+        to,
+        language: await getBillingLanguage(tx, employerId, to),
+        message: invoiceMail({
+          company,
+          number,
+          gross,
+          currency,
+          isCorrection: kind === 'correction',
+          dueOn: settlement ? null : dueOn,
+          isCharged,
+          url: billingPage(ctx, employerId),
+        }),
+        attachments: [
+          { storageKey: files.pdf, name: `${number}.pdf` },
+          { storageKey: files.xml, name: `${number}.xml` },
+        ],
+      });
+  });
 }

@@ -3,16 +3,16 @@ import type {
   AdminInvoices,
   AdminInvoicesFilters,
   AdminInvoicesQuery,
-} from '@stellenvisite/contract/admin-billing.schema';
-import { formatDate } from '@stellenvisite/contract/format-date';
+} from '@stellenvisite/contract/billing/admin-billing.schema';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { toLikePattern } from '@stellenvisite/db/like-pattern';
-import { invoices } from '@stellenvisite/db/schema/billing';
+import { invoices } from '@stellenvisite/db/schema/billing/billing';
 import { and, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { exportList, MAX_EXPORTED_ROWS } from '../audit/export-list.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
-import { berlinDay } from '../plans/berlin-days.ts';
+import { exportList, MAX_EXPORTED_ROWS } from '../export-list.ts';
+import { requirePermission } from '../require-permission.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 import { withRelated } from './list-invoices.ts';
 
@@ -76,7 +76,7 @@ function selectInvoices(
 const toCondition = (ctx: Context, { state, q }: AdminInvoicesFilters): SQL | undefined =>
   and(inState(ctx, state), q ? isNamed(q) : undefined);
 
-export async function loadAdminInvoice(ctx: Context, id: string): Promise<AdminInvoice> {
+export async function getAdminInvoice(ctx: Context, id: string): Promise<AdminInvoice> {
   const [invoice] = await toAdmin(ctx, await ctx.db.select().from(invoices).where(eq(invoices.id, id)));
   if (!invoice) throw new DomainError('invoice.not_found');
   return invoice;

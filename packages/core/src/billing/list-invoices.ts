@@ -1,17 +1,24 @@
+import type { InvoiceState } from '@stellenvisite/contract/billing/billing';
 import {
   INVOICES_PER_PAGE,
   type Invoice,
   type Invoices,
   type InvoicesQuery,
-} from '@stellenvisite/contract/billing.schema';
-import { invoices } from '@stellenvisite/db/schema/billing';
+  type Quote,
+  type QuoteRequest,
+} from '@stellenvisite/contract/billing/billing.schema';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import { invoices } from '@stellenvisite/db/schema/billing/billing';
 import { asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
-import { berlinDay } from '../plans/berlin-days.ts';
-import type { OfEmployer } from './get-quote.ts';
-import { toInvoice } from './invoice-view.ts';
+import { requireActingEmployer } from '../require-acting-employer.ts';
+import { findAccount, findSubscription } from './billing-account.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
+import { getPriceBook, renewalPrices } from './price-book.ts';
+import { quoteOrder } from './quote-order.ts';
+import { readPriceList } from './withdraw-price.ts';
+
+type Related = { relatedNumber: string | null; isCorrected: boolean; corrected: number };
 
 export async function listInvoices(
   ctx: Context,
@@ -54,4 +61,57 @@ export async function withRelated(ctx: Context, rows: readonly InvoiceRow[]): Pr
       corrected: -corrections.reduce((sum, { gross }) => sum + gross, 0),
     });
   });
+}
+
+function toInvoice(row: InvoiceRow, today: string, related: Related): Invoice {
+  const { id, number, kind, issuedOn, dueOn, lines, net, vat, gross, currency, vatCase, vatPercent } = row;
+  const { relatedNumber, isCorrected, corrected } = related;
+  const isOpen = kind === 'invoice' && row.settlement === null;
+  return {
+    id,
+    number,
+    kind,
+    issuedOn,
+    dueOn,
+    lines,
+    net,
+    vat,
+    gross,
+    currency,
+    vatCase,
+    vatPercent,
+    state: stateOfInvoice(row, today, isCorrected),
+    open: isOpen ? gross - corrected : 0,
+    paidOn: row.settledOn,
+    relatedNumber,
+  };
+}
+
+function stateOfInvoice(
+  { kind, settlement, dueOn }: Pick<InvoiceRow, 'kind' | 'settlement' | 'dueOn'>,
+  today: string,
+  isCorrected: boolean,
+): InvoiceState {
+  if (kind === 'correction') return 'offset';
+  if (settlement === 'offset' && isCorrected) return 'corrected';
+  if (settlement) return 'paid';
+  return dueOn < today ? 'overdue' : 'open';
+}
+
+export type OfEmployer = { employerId?: string | undefined };
+
+export async function getQuote(ctx: Context, input: QuoteRequest & OfEmployer): Promise<Quote> {
+  const { employerId: asked, country, vatId, ...content } = input;
+  const { employerId } = await requireActingEmployer(ctx, 'billing.read', asked);
+  const account = await findAccount(ctx.db, employerId);
+  const book = await getPriceBook(ctx.db);
+  const quote = quoteOrder({
+    content,
+    address: { country, vatId },
+    priceList: await readPriceList(ctx.db, ctx.now()),
+    laterPrices: (plan, on) => renewalPrices(book, plan, { on, bookedAt: ctx.now() }),
+    current: await findSubscription(ctx.db, employerId),
+    today: berlinDay(ctx.now()),
+  });
+  return { ...quote, version: account?.version ?? 0 };
 }

@@ -3,16 +3,16 @@ import type {
   AdminSubscriptions,
   AdminSubscriptionsFilters,
   AdminSubscriptionsQuery,
-} from '@stellenvisite/contract/admin-billing.schema';
-import { formatDate } from '@stellenvisite/contract/format-date';
+} from '@stellenvisite/contract/billing/admin-billing.schema';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { toLikePattern } from '@stellenvisite/db/like-pattern';
-import { plans, subscriptions } from '@stellenvisite/db/schema/billing';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { plans, subscriptions } from '@stellenvisite/db/schema/billing/billing';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, count, desc, eq, gt, ilike, inArray, isNull, type SQL } from 'drizzle-orm';
-import { exportList, MAX_EXPORTED_ROWS } from '../audit/export-list.ts';
 import type { Context } from '../context.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
+import { exportList, MAX_EXPORTED_ROWS } from '../export-list.ts';
+import { requirePermission } from '../require-permission.ts';
 
 const PER_PAGE = 25;
 

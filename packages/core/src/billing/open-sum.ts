@@ -1,12 +1,12 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { invoices } from '@stellenvisite/db/schema/billing';
+import { invoices } from '@stellenvisite/db/schema/billing/billing';
 import { eq, sql } from 'drizzle-orm';
 import type { InvoiceRow } from './issue-invoice.ts';
 
 export type Corrected = { net: number; vat: number; gross: number };
 
-/** What corrections have taken back of an invoice so far. */
-export async function readCorrected(db: Db | Tx, invoiceId: string): Promise<Corrected> {
+/** Returns the amounts of an invoice that corrections have credited so far. */
+export async function getCorrected(db: Db | Tx, invoiceId: string): Promise<Corrected> {
   const [row] = await db
     .select({
       net: sql<number>`coalesce(-sum(${invoices.net}), 0)::int`,
@@ -18,7 +18,7 @@ export async function readCorrected(db: Db | Tx, invoiceId: string): Promise<Cor
   return row ?? { net: 0, vat: 0, gross: 0 };
 }
 
-/** What an invoice that nobody has paid still asks for: its sum without what was taken back. */
-export async function readOpenSum(db: Db | Tx, { id, gross }: Pick<InvoiceRow, 'id' | 'gross'>): Promise<number> {
-  return gross - (await readCorrected(db, id)).gross;
+/** Returns the amount still due of an unpaid invoice: its sum without its corrections. */
+export async function getOpenSum(db: Db | Tx, { id, gross }: Pick<InvoiceRow, 'id' | 'gross'>): Promise<number> {
+  return gross - (await getCorrected(db, id)).gross;
 }

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Plan, PlanPrices } from '@stellenvisite/contract/billing.schema';
-import type { PlanId } from '@stellenvisite/contract/plans';
+import type { Plan, PlanPrices } from '@stellenvisite/contract/billing/billing.schema';
+import type { PlanId } from '@stellenvisite/contract/billing/plans';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { plans } from '@stellenvisite/db/schema/billing';
-import { planPriceChanges } from '@stellenvisite/db/schema/plan-prices';
+import { plans } from '@stellenvisite/db/schema/billing/billing';
+import { planPriceChanges } from '@stellenvisite/db/schema/billing/plan-prices';
 import { desc } from 'drizzle-orm';
-import { addDays, berlinDay } from '../plans/berlin-days.ts';
-import { periodAfter } from './periods.ts';
-import type { SubscriptionRow } from './quote-order.ts';
+import { addDays } from '../employers/plan/berlin-days.ts';
+import { periodAfter, type SubscriptionRow } from './quote-order.ts';
 
 export type PriceChangeRow = typeof planPriceChanges.$inferSelect;
 
-/** What plans cost at first, and every change that was announced since, newest first. */
+/** The first prices of the plans, and every change announced since, newest first. */
 export type PriceBook = { plans: { id: PlanId; prices: PlanPrices | null }[]; changes: PriceChangeRow[] };
 
-export async function readPriceBook(db: Db | Tx): Promise<PriceBook> {
+export async function getPriceBook(db: Db | Tx): Promise<PriceBook> {
   return {
     plans: await db.select({ id: plans.id, prices: plans.prices }).from(plans),
     changes: await db.select().from(planPriceChanges).orderBy(desc(planPriceChanges.id)),
@@ -63,7 +63,7 @@ export function goingOn({ planId, nextPlanId, period, bookedAt, nextBookedAt, cr
   return { plan: nextPlanId, period: 'monthly' as const, bookedAt: nextBookedAt ?? createdAt, agreedNet: null };
 }
 
-/** What the period costs that begins on that day; null where there is no price for it. */
+/** Returns the net price of the period that begins on that day; null where it has no price. */
 export function renewalNet(book: PriceBook, row: SubscriptionRow, on: string): number | null {
   const { plan, period, bookedAt, agreedNet } = goingOn(row);
   return agreedNet ?? renewalPrices(book, plan, { on, bookedAt })?.[row.currency][period] ?? null;

@@ -1,8 +1,7 @@
-import type { PriceList } from '@stellenvisite/contract/billing.schema';
+import type { PriceList } from '@stellenvisite/contract/billing/billing.schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { periodAfter } from './periods.ts';
-import { type QuoteInput, quoteOrder, type SubscriptionRow } from './quote-order.ts';
+import { periodAfter, type QuoteInput, quoteOrder, type SubscriptionRow } from './quote-order.ts';
 
 const limits = {
   jobs: 3,
@@ -98,6 +97,11 @@ test.each([
 test('Switzerland pays in its own currency and without German tax', () => {
   const swiss = quote({ current: null, address: { country: 'CH', vatId: 'CHE116281710' } });
   expect(swiss).toMatchObject({ vatCase: 'third_country', vat: 0, currency: 'CHF', gross: 40_000 });
+});
+
+test.each([null, 'CHE116281711', 'DE136695976'])('Switzerland with %s for a UID pays German tax', (vatId) => {
+  const swiss = quote({ current: null, address: { country: 'CH', vatId } });
+  expect(swiss).toMatchObject({ vatCase: 'domestic', vatPercent: 19, vat: 7600, currency: 'CHF', gross: 47_600 });
 });
 
 test('what is not for sale, or is there already, is refused', () => {

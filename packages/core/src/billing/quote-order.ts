@@ -1,12 +1,21 @@
-import { isLargerPlan } from '@stellenvisite/contract/billing';
-import type { BillingAddress, InvoiceLine, PlanPrices, PriceList, Quote } from '@stellenvisite/contract/billing.schema';
-import { CURRENCY_OF, type Currency } from '@stellenvisite/contract/countries';
-import type { PlanId } from '@stellenvisite/contract/plans';
-import type { OrderContent, subscriptions } from '@stellenvisite/db/schema/billing';
+import { type BillingPeriod, isLargerPlan } from '@stellenvisite/contract/billing/billing';
+import type {
+  BillingAddress,
+  InvoiceLine,
+  PlanPrices,
+  PriceList,
+  Quote,
+} from '@stellenvisite/contract/billing/billing.schema';
+import type { PlanId } from '@stellenvisite/contract/billing/plans';
+import { CURRENCY_OF, type Currency } from '@stellenvisite/contract/jobs/countries';
+import type { OrderContent, subscriptions } from '@stellenvisite/db/schema/billing/billing';
 import { DomainError } from '../domain-error.ts';
-import { addDays, daysBetween } from '../plans/berlin-days.ts';
+import { addDays, addMonths, daysBetween } from '../employers/plan/berlin-days.ts';
 import { sumUp, withVat } from './decide-vat.ts';
-import { firstPeriod } from './periods.ts';
+
+type Period = { periodStart: string; periodEnd: string };
+
+const MONTHS_OF: Record<BillingPeriod, number> = { monthly: 1, yearly: 12 };
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 type Plans = Pick<PriceList, 'plans' | 'products'>;
@@ -15,13 +24,13 @@ export type QuoteInput = {
   content: OrderContent;
   address: Pick<BillingAddress, 'country' | 'vatId'>;
   priceList: Plans;
-  /** What a plan that is ordered now costs when it is renewed on a day. */
+  /** Returns the prices at which a plan that is ordered now is renewed on a day. */
   laterPrices: (plan: PlanId, on: string) => PlanPrices | null;
   current: SubscriptionRow | null;
   today: string;
 };
 
-/** What an order costs today and later. A larger plan begins at once, and what is left of the old one is given back by the day. */
+/** Calculates the price of an order, today and later. A larger plan begins at once, and the rest of the old one is credited by the day. */
 export function quoteOrder(input: QuoteInput): Omit<Quote, 'version'> {
   const { content, address, priceList, current, today } = input;
   if (!content.plan && content.products.length === 0) throw new DomainError('order.nothing');
@@ -42,7 +51,7 @@ function changeOf({ plan, period }: OrderContent, current: SubscriptionRow | nul
     return period === 'yearly' ? 'larger' : 'smaller';
   }
   if (!isLargerPlan(plan, current.planId)) return 'smaller';
-  // What is left of a year would be worth more than a month costs.
+  // The rest of a year would be worth more than a month costs.
   if (current.period === 'yearly' && period === 'monthly') throw new DomainError('order.yearly_runs');
   return 'larger';
 }
@@ -101,4 +110,19 @@ function nextOf(input: QuoteInput, change: Quote['change'], vatPercent: number):
   if (change === 'smaller' && current) return from(addDays(current.periodEnd, 1), current.currency);
   if (content.period === 'yearly') return null;
   return from(addDays(firstPeriod(today, 'monthly').periodEnd, 1), CURRENCY_OF[address.country]);
+}
+
+export function firstPeriod(today: string, period: BillingPeriod): Period {
+  return { periodStart: today, periodEnd: addDays(addMonths(today, MONTHS_OF[period]), -1) };
+}
+
+/** The period that follows. Counted from the first day, so that what began on a 31st does not move to the 28th for good. */
+export function periodAfter(anchor: string, periodEnd: string, period: BillingPeriod): Period {
+  const months = MONTHS_OF[period];
+  let count = 1;
+  while (addMonths(anchor, count * months) <= periodEnd) count += 1;
+  return {
+    periodStart: addDays(periodEnd, 1),
+    periodEnd: addDays(addMonths(anchor, (count + 1) * months), -1),
+  };
 }

@@ -1,9 +1,12 @@
-import { REMINDER_DAYS } from '@stellenvisite/contract/billing';
-import { invoices } from '@stellenvisite/db/schema/billing';
+import { REMINDER_DAYS } from '@stellenvisite/contract/billing/billing';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import { invoices } from '@stellenvisite/db/schema/billing/billing';
 import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { addDays, berlinDay } from '../plans/berlin-days.ts';
-import { tellOverdue } from './tell-billing.ts';
+import { addDays } from '../employers/plan/berlin-days.ts';
+import { defineJob, SCHEDULED_JOB_OPTIONS } from '../platform/queue/define-job.ts';
+import { notifyOverdue } from './notify-billing.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -27,7 +30,15 @@ export async function remindOfInvoices(ctx: Context): Promise<void> {
           .set({ reminders: level + 1, remindedAt: ctx.now() })
           .where(and(eq(invoices.id, id), isDue))
           .returning();
-        if (invoice) await tellOverdue(ctx, tx, invoice);
+        if (invoice) await notifyOverdue(ctx, tx, invoice);
       });
   }
 }
+
+export const remindOfInvoicesJob = defineJob({
+  name: 'billing.remind-of-invoices',
+  payload: z.object({}),
+  options: SCHEDULED_JOB_OPTIONS,
+  cron: '0 9 * * *',
+  handler: remindOfInvoices,
+});

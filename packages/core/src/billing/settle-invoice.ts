@@ -1,13 +1,13 @@
-import type { AdminInvoice } from '@stellenvisite/contract/admin-billing.schema';
-import { isId } from '@stellenvisite/contract/ids.schema';
-import { invoices } from '@stellenvisite/db/schema/billing';
+import type { AdminInvoice } from '@stellenvisite/contract/billing/admin-billing.schema';
+import { isId } from '@stellenvisite/contract/platform/ids.schema';
+import { invoices } from '@stellenvisite/db/schema/billing/billing';
 import { and, eq, isNull } from 'drizzle-orm';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
-import { loadAdminInvoice } from './list-all-invoices.ts';
-import { publishBilling } from './tell-billing.ts';
+import { recordAdminAct } from '../record-admin-act.ts';
+import { requirePermission } from '../require-permission.ts';
+import { getAdminInvoice } from './list-all-invoices.ts';
+import { publishBilling } from './notify-billing.ts';
 
 /** A transfer has come. */
 export async function settleInvoice(
@@ -33,5 +33,5 @@ export async function settleInvoice(
     });
     if (row.employerId) await publishBilling(ctx, tx, row.employerId);
   });
-  return loadAdminInvoice(ctx, id);
+  return getAdminInvoice(ctx, id);
 }

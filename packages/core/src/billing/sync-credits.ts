@@ -1,10 +1,9 @@
-import { PRODUCT_IDS } from '@stellenvisite/contract/billing';
+import { PRODUCT_IDS } from '@stellenvisite/contract/billing/billing';
 import type { Tx } from '@stellenvisite/db/client';
-import { billingCredits } from '@stellenvisite/db/schema/billing';
+import { billingCredits } from '@stellenvisite/db/schema/billing/billing';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { OrderRow } from './fulfil-order.ts';
-import { missingEntries } from './ledger.ts';
 
 /** Makes the ledger say what the order is entitled to. Called as often as one likes, under the lock of the account. */
 export async function syncCredits(
@@ -29,4 +28,13 @@ export async function syncCredits(
       .insert(billingCredits)
       .values({ employerId, product, orderId, amount: entry.amount, source, at: ctx.now() });
   }
+}
+
+/** The entry that brings a ledger from what it holds to what it should; null where it does already. Its sequence makes it unique. */
+export function missingEntries(
+  amounts: readonly number[],
+  wanted: number,
+): { amount: number; sequence: number } | null {
+  const amount = wanted - amounts.reduce((sum, each) => sum + each, 0);
+  return amount === 0 ? null : { amount, sequence: amounts.length + 1 };
 }

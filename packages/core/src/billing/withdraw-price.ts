@@ -1,33 +1,44 @@
-import type { PriceList } from '@stellenvisite/contract/billing.schema';
-import type { Tx } from '@stellenvisite/db/client';
-import { plans, subscriptions } from '@stellenvisite/db/schema/billing';
-import { planPriceChanges, planPriceNotices } from '@stellenvisite/db/schema/plan-prices';
+import { VAT_PERCENT } from '@stellenvisite/contract/billing/billing';
+import type { PriceList } from '@stellenvisite/contract/billing/billing.schema';
+import { PLAN_IDS } from '@stellenvisite/contract/billing/plans';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { plans, products, subscriptions } from '@stellenvisite/db/schema/billing/billing';
+import { planPriceChanges, planPriceNotices } from '@stellenvisite/db/schema/billing/plan-prices';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
-import { berlinDay } from '../plans/berlin-days.ts';
-import { renewPages } from '../settings/renew-pages.ts';
+import { renewPages } from '../platform/settings/renew-pages.ts';
+import { recordAdminAct } from '../record-admin-act.ts';
+import { requireProvenPermission } from '../require-permission.ts';
 import { toAmounts } from './announce-prices.ts';
-import { readPriceList } from './get-price-list.ts';
-import { firstRenewal, listPrices, type PriceChangeRow, readPriceBook, renewalNet } from './price-book.ts';
-import { tellPriceWithdrawn } from './tell-billing.ts';
+import { notifyPriceWithdrawn } from './notify-billing.ts';
+import {
+  comingListPrice,
+  firstRenewal,
+  getPriceBook,
+  listPrices,
+  type PriceChangeRow,
+  renewalNet,
+} from './price-book.ts';
 
-/** Takes an announced price back, until the first day on which a running plan would pay it. Who was told of it is told again. */
+/** Returns the price list, for which no permission is needed. */
+export const getPriceList = (ctx: Context): Promise<PriceList> => readPriceList(ctx.db, ctx.now());
+
+/** Takes an announced price back, until the first day on which a running plan would pay it. Informs those again who were informed of it. */
 export async function withdrawPrice(ctx: Context, { id }: { id: number }): Promise<PriceList> {
-  await requirePermission(ctx, 'plan.manage');
+  await requireProvenPermission(ctx, 'plan.manage');
   return ctx.db.transaction(async (tx) => {
     const change = await withdraw(ctx, tx, id);
     const { planId: plan, prices, ordersFrom, renewalsFrom } = change;
-    const book = await readPriceBook(tx);
+    const book = await getPriceBook(tx);
     await recordAdminAct(ctx, tx, {
       action: 'plan.price_withdrawn',
       subject: { kind: 'plan', id: plan, label: plan },
       before: { ...toAmounts(prices), ordersFrom, renewalsFrom },
       after: toAmounts(listPrices(book, plan, ordersFrom)),
     });
-    await tellWithdrawal(ctx, tx, change);
+    await notifyWithdrawal(ctx, tx, change);
     await renewPages(tx);
     return readPriceList(tx, ctx.now());
   });
@@ -47,22 +58,37 @@ async function withdraw(ctx: Context, tx: Tx, id: number): Promise<PriceChangeRo
 }
 
 /** Whose price is another one because of it; also who has cancelled since, perhaps because of the price. */
-async function tellWithdrawal(ctx: Context, tx: Tx, change: PriceChangeRow): Promise<void> {
-  const told = await tx
+async function notifyWithdrawal(ctx: Context, tx: Tx, change: PriceChangeRow): Promise<void> {
+  const notified = await tx
     .select({ row: subscriptions })
     .from(planPriceNotices)
     .innerJoin(subscriptions, eq(subscriptions.id, planPriceNotices.subscriptionId))
     .where(and(eq(planPriceNotices.changeId, change.id), isNull(subscriptions.endedAt)))
     .orderBy(asc(subscriptions.id));
-  const book = await readPriceBook(tx);
+  const book = await getPriceBook(tx);
   const announced = { ...change, withdrawnAt: null };
   const bookBefore = { ...book, changes: book.changes.map((each) => (each.id === change.id ? announced : each)) };
-  for (const { row } of told) {
+  for (const { row } of notified) {
     const day = firstRenewal(row, change.renewalsFrom);
     const [before, after] = [renewalNet(bookBefore, row, day), renewalNet(book, row, day)];
     if (before === null || after === null || before === after) continue;
     const { employerId, currency, cancelledAt, periodEnd } = row;
     const endsOn = cancelledAt ? periodEnd : null;
-    await tellPriceWithdrawn(ctx, tx, { employerId, plan: change.planId, before, after, currency, day, endsOn });
+    await notifyPriceWithdrawn(ctx, tx, { employerId, plan: change.planId, before, after, currency, day, endsOn });
   }
+}
+
+export async function readPriceList(db: Db | Tx, now: Date): Promise<PriceList> {
+  const book = await getPriceBook(db);
+  const day = berlinDay(now);
+  const rows = (await db.select().from(plans)).map((plan) => ({
+    ...plan,
+    prices: listPrices(book, plan.id, day),
+    coming: comingListPrice(book, plan.id, day),
+  }));
+  return {
+    plans: rows.sort((a, b) => PLAN_IDS.indexOf(a.id) - PLAN_IDS.indexOf(b.id)),
+    products: await db.select().from(products).orderBy(asc(products.id)),
+    vatPercent: VAT_PERCENT,
+  };
 }

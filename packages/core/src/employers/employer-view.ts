@@ -1,11 +1,16 @@
-import type { ContactPerson, Department, EmployerDetail, EmployerItem } from '@stellenvisite/contract/employers.schema';
-import type { Location } from '@stellenvisite/contract/places.schema';
-import { type departments, employers, type employerVideos } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import type {
+  ContactPerson,
+  Department,
+  EmployerDetail,
+  EmployerItem,
+} from '@stellenvisite/contract/employers/employers.schema';
+import type { Location } from '@stellenvisite/contract/jobs/places.schema';
+import { type departments, employers, type employerVideos } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { sanitizeStoredHtml } from '../html/sanitize-html.ts';
 import { isLiveAt, type Moment, momentOf } from '../live-jobs.ts';
+import { sanitizeStoredHtml } from '../platform/html/sanitize-html.ts';
 import { LOGO_WIDTH, logoColumn, type MediaRow, mediaUrl, toMedia, toVideo } from './media-variants.ts';
 
 type EmployerRow = InferSelectModel<typeof employers>;
@@ -33,7 +38,7 @@ const itemColumns = {
   answerDays: employers.answerDays,
 };
 
-/** What is read beside the columns of the table. */
+/** Values read in addition to the columns of the table. */
 type Counted = { openPositions: number; logo: Parameters<typeof mediaUrl>[0] | null };
 export type EmployerItemRow = Pick<EmployerRow, keyof typeof itemColumns> & Counted;
 
@@ -77,7 +82,7 @@ export function toEmployerItem(row: EmployerItemRow, distanceKm?: number): Emplo
 type DepartmentRow = InferSelectModel<typeof departments>;
 type EmployerParts = {
   departments: readonly DepartmentRow[];
-  /** What is public of it. */
+  /** Public media of the employer. */
   media: readonly MediaRow[];
   video: InferSelectModel<typeof employerVideos> | undefined;
 };
@@ -107,7 +112,7 @@ export function toEmployerDetail(row: EmployerRow & Counted, parts: EmployerPart
 
 type TypeFacts = Pick<EmployerDetail, 'specialties' | 'openingHours' | 'carePlaces' | 'sites' | 'services'>;
 
-/** What only one type of profile says. What was said before a change of the type is kept, and not shown. */
+/** Returns the facts that only one type of profile has. Facts from before a change of the type are retained, but not shown. */
 function toTypeFacts({ type, ...row }: EmployerRow): TypeFacts {
   const isPractice = type === 'practice';
   const isCompany = type === 'company';

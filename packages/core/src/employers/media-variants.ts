@@ -1,6 +1,6 @@
-import type { EmployerMedia, EmployerVideo, PictureSource } from '@stellenvisite/contract/employers.schema';
-import { type VideoReference, videoUrl } from '@stellenvisite/contract/video-link';
-import { employerMedia } from '@stellenvisite/db/schema/employers';
+import type { EmployerMedia, EmployerVideo, PictureSource } from '@stellenvisite/contract/employers/employers.schema';
+import { type VideoReference, videoUrl } from '@stellenvisite/contract/employers/video-link';
+import { employerMedia } from '@stellenvisite/db/schema/employers/employers';
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 
 export type MediaRow = typeof employerMedia.$inferSelect;
@@ -9,7 +9,7 @@ export type MediaRow = typeof employerMedia.$inferSelect;
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** What anybody may see: converted, described, and not taken away. The trigger of the table spells the same. */
+/** Matches public media: converted, described and not removed. The trigger of the table contains the same condition. */
 export function isPublicMedia(): SQL {
   const isPublic = and(isNotNull(employerMedia.storageKey), ne(employerMedia.alt, ''), isNull(employerMedia.removedAt));
   return sql`(${isPublic})`;

@@ -1,27 +1,40 @@
-import type { ChangeFeed, FeedDetail } from '@stellenvisite/contract/feeds.schema';
-import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
-import { jobPostings } from '@stellenvisite/db/schema/job-postings';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import type { ChangeFeed, FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
+import type { Tx } from '@stellenvisite/db/client';
+import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
+import { jobPostings } from '@stellenvisite/db/schema/jobs/job-postings';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { recogniseAddress, sealAuth } from './create-feed.ts';
-import { loadFeedDetail } from './get-feed.ts';
-import { handOverJobs } from './import/hand-over-jobs.ts';
-import { requireFeed } from './open-feed.ts';
-import { READ_ANEW } from './read-anew.ts';
-import { nextRunAt } from './runs/next-run.ts';
+import { getFeedDetail } from './feeds.ts';
+import { handOverJobs } from './import/ending/hand-over-jobs.ts';
+import { type FeedRow, requireFeed } from './require-feed.ts';
+import { FORCE_FULL_READ, nextRunAt } from './runs/next-run.ts';
 
-/** What was read with other words, another address or another format is read anew. */
+/** Changes a feed. With other rules, another address or another format its next fetch is read in full. */
 export async function changeFeed(ctx: Context, { id, ...said }: ChangeFeed & { id: string }): Promise<FeedDetail> {
-  const { feed } = await requireFeed(ctx, id, 'feed.import');
-  const { auth, url, interval, isStopped, rules, format, ...plain } = said;
+  await requireFeed(ctx, id, 'feed.import');
+  const { row, isElsewhere } = await ctx.db.transaction(async (tx) => {
+    // The address that a secret belongs to is read under a lock: of two changes at once neither sends it elsewhere.
+    const [feed] = await tx.select().from(xmlFeeds).where(eq(xmlFeeds.id, id)).for('update');
+    if (!feed) throw new DomainError('feed.not_found');
+    return writeChange(ctx, tx, feed, said);
+  });
+  return getFeedDetail(ctx, isElsewhere ? await recogniseAddress(ctx, row) : row);
+}
+
+/** A secret is for the server it was typed for: with another one it is dropped, unless access is given with the address. */
+async function writeChange(ctx: Context, tx: Tx, feed: FeedRow, said: ChangeFeed) {
+  const { auth: given, url, interval, isStopped, rules, format, ...plain } = said;
+  const isForeign = url !== undefined && feed.url !== null && new URL(url).origin !== new URL(feed.url).origin;
+  const auth = given ?? (isForeign ? ({ kind: 'none' } as const) : undefined);
   const isElsewhere = feed.source === 'url' && ((url !== undefined && url !== feed.url) || auth !== undefined);
   const status = isStopped === undefined || feed.status === 'setup' ? feed.status : isStopped ? 'stopped' : 'active';
   const plan = { intervalMinutes: interval ?? feed.intervalMinutes, dailyAt: plain.dailyAt ?? feed.dailyAt };
   const isRunning = status === 'active' && feed.source === 'url';
-  const isReadAnew = isElsewhere || rules !== undefined || (format !== undefined && format !== feed.format);
-  const [row] = await ctx.db
+  const isReadInFull = isElsewhere || rules !== undefined || (format !== undefined && format !== feed.format);
+  const [row] = await tx
     .update(xmlFeeds)
     .set({
       ...plain,
@@ -33,16 +46,16 @@ export async function changeFeed(ctx: Context, { id, ...said }: ChangeFeed & { i
       status,
       stoppedAt: status === 'stopped' ? (feed.stoppedAt ?? ctx.now()) : null,
       nextRunAt: isRunning ? nextRunAt(plan, ctx.now()) : null,
-      ...(isReadAnew && READ_ANEW),
+      ...(isReadInFull && FORCE_FULL_READ),
       updatedAt: ctx.now(),
     })
     .where(eq(xmlFeeds.id, feed.id))
     .returning();
   if (!row) throw new DomainError('feed.not_found');
-  return loadFeedDetail(ctx, isElsewhere ? await recogniseAddress(ctx, row) : row);
+  return { row, isElsewhere };
 }
 
-/** The feed goes with its runs; its jobs stay as they are, or are closed. Those that another feed has too go on with that one. */
+/** Deletes a feed with its runs; its jobs stay as they are, or are closed. Those that another feed has too are handed over to it. */
 export async function deleteFeed(
   ctx: Context,
   { id, jobs: jobsThen }: { id: string; jobs: 'keep' | 'close' },
@@ -69,7 +82,7 @@ export async function deleteFeed(
   for (const key of new Set([...keys.map((row) => row.key), feed.setupDocument])) if (key) await ctx.files.delete(key);
 }
 
-/** The drafts that a cancelled import left. */
+/** Deletes the drafts that a cancelled import left. */
 export async function deleteFeedDrafts(ctx: Context, { id }: { id: string }): Promise<{ deleted: number }> {
   const { feed } = await requireFeed(ctx, id, 'feed.import');
   return ctx.db.transaction(async (tx) => {
@@ -90,7 +103,7 @@ export async function deleteFeedDrafts(ctx: Context, { id }: { id: string }): Pr
         drafts.map((draft) => draft.id),
       ),
     );
-    await tx.update(xmlFeeds).set(READ_ANEW).where(eq(xmlFeeds.id, feed.id));
+    await tx.update(xmlFeeds).set(FORCE_FULL_READ).where(eq(xmlFeeds.id, feed.id));
     return { deleted: drafts.length };
   });
 }

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FeedRecognition } from '@stellenvisite/contract/feed-recognition.schema';
-import { MAX_UPLOADED_FEED_BYTES } from '@stellenvisite/contract/feeds';
-import type { CreateFeed, FeedAuth, FeedDetail } from '@stellenvisite/contract/feeds.schema';
-import { feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
+import type { FeedRecognition } from '@stellenvisite/contract/feeds/admin-feeds.schema';
+import { MAX_FEEDS, MAX_UPLOADED_FEED_BYTES } from '@stellenvisite/contract/feeds/feeds';
+import type { CreateFeed, FeedAuth, FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
+import type { Tx } from '@stellenvisite/db/client';
+import { feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
 import { recogniseFeed } from '@stellenvisite/feeds/recognise-feed';
 import { eq } from 'drizzle-orm';
+import { lockActiveEmployers } from '../actor-state.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
-import { lockEmployer } from '../plans/lock-employer.ts';
+import { requireActingEmployer } from '../require-acting-employer.ts';
+import { getFeedDetail } from './feeds.ts';
 import { documentKey, isGathered, type StoredDocument, storeDocument } from './fetch/feed-document.ts';
 import { FAILURE_OF_PROBLEM, FeedFailureError, toFailure } from './fetch/feed-failure.ts';
 import { type FetchedDocument, fetchFeed } from './fetch/fetch-feed.ts';
 import { readEntries } from './fetch/read-entries.ts';
-import { loadFeedDetail } from './get-feed.ts';
-import { insertFeed } from './insert-feed.ts';
-import { type FeedRow, requireFeed } from './open-feed.ts';
+import { type FeedRow, requireFeed } from './require-feed.ts';
 
-/** Somebody waits for the answer: of a sitemap's many pages the first are enough to recognise it. */
+/** A person waits for the answer: the first of a sitemap's many pages are enough to recognise it. */
 const LOOK_MS = 5_000;
 
 type Asked = CreateFeed & { employerId?: string | undefined };
 
-/** Begins a feed: what is behind the address is fetched once and recognised. Nothing is published by it. */
+/** Creates a feed: its document is fetched once and recognised. Nothing is published by it. */
 export async function createFeed(ctx: Context, { employerId: asked, source }: Asked): Promise<FeedDetail> {
   const { person, employerId } = await requireActingEmployer(ctx, 'feed.import', asked);
   const now = ctx.now();
@@ -41,26 +41,26 @@ export async function createFeed(ctx: Context, { employerId: asked, source }: As
     updatedAt: now,
   };
   const feed = await ctx.db.transaction(async (tx) => {
-    await lockEmployer(tx, employerId);
+    await lockActiveEmployers(tx, employerId);
     const created = await insertFeed(tx, row);
     if (!created) throw new DomainError('feed.limit_reached');
     return created;
   });
-  if (source.kind === 'paste') return keepDocument(ctx, feed, [Buffer.from(source.text)]);
-  return loadFeedDetail(ctx, isUrl ? await recogniseAddress(ctx, feed) : feed);
+  if (source.kind === 'paste') return saveDocument(ctx, feed, [Buffer.from(source.text)]);
+  return getFeedDetail(ctx, isUrl ? await recogniseAddress(ctx, feed) : feed);
 }
 
-/** The document of a feed that comes as a file, each time anew. */
+/** Stores the next document of a feed that comes as a file. */
 export async function uploadDocument(
   ctx: Context,
   { id, content }: { id: string; content: AsyncIterable<Uint8Array> | Iterable<Uint8Array> },
 ): Promise<FeedDetail> {
   const { feed } = await requireFeed(ctx, id, 'feed.import');
   if (feed.source === 'url') throw new DomainError('feed.not_ready');
-  return keepDocument(ctx, feed, content);
+  return saveDocument(ctx, feed, content);
 }
 
-async function keepDocument(
+async function saveDocument(
   ctx: Context,
   feed: FeedRow,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -70,11 +70,19 @@ async function keepDocument(
     const key = documentKey(feed.id, randomUUID());
     const stored = await storeDocument(ctx, key, Readable.from(content), { maxBytes: MAX_UPLOADED_FEED_BYTES });
     const recognised = await recognise(ctx, feed, stored, Math.round(performance.now() - startedAt), null);
-    return loadFeedDetail(ctx, await keepRecognition(ctx, feed, recognised, stored.key));
+    return getFeedDetail(ctx, await saveRecognition(ctx, feed, recognised, stored.key));
   } catch (error) {
     if (error instanceof FeedFailureError && error.failure === 'too_large') throw new DomainError('request.too_large');
     throw error;
   }
+}
+
+/** Inserts a feed; null where the employer has as many as there may be. Runs under the lock of the employer, for two at once. */
+export async function insertFeed(tx: Tx, row: typeof xmlFeeds.$inferInsert): Promise<FeedRow | null> {
+  if ((await tx.$count(xmlFeeds, eq(xmlFeeds.employerId, row.employerId))) >= MAX_FEEDS) return null;
+  const [created] = await tx.insert(xmlFeeds).values(row).returning();
+  if (!created) throw new Error('a feed was not written');
+  return created;
 }
 
 export function sealAuth({ auth: { secrets } }: Context, auth: FeedAuth) {
@@ -82,14 +90,14 @@ export function sealAuth({ auth: { secrets } }: Context, auth: FeedAuth) {
   return { authKind: auth.kind, authName: auth.name, authSecret: secrets.seal('feed', auth.secret) };
 }
 
-/** Looks at what is behind the feed's address, and keeps what was found beside it. */
+/** Fetches the feed's address, and saves what was recognised. */
 export async function recogniseAddress(ctx: Context, feed: FeedRow): Promise<FeedRow> {
   try {
     const fetched = await fetchFeed(ctx, feed, { runId: randomUUID(), lookMs: LOOK_MS });
     if (!fetched) throw new FeedFailureError('empty');
     const recognised = await recognise(ctx, feed, fetched, fetched.tookMs, fetched.contentType);
     const items = fetched.isCut ? null : recognised.items;
-    return await keepRecognition(ctx, feed, { ...recognised, items }, fetched.key);
+    return await saveRecognition(ctx, feed, { ...recognised, items }, fetched.key);
   } catch (error) {
     const { failure, status, line } = toFailure(error);
     const nothing = {
@@ -102,7 +110,7 @@ export async function recogniseAddress(ctx: Context, feed: FeedRow): Promise<Fee
       language: null,
     };
     const unread = { bytes: 0, encoding: null, tookMs: 0 };
-    return keepRecognition(ctx, feed, { ...nothing, ...unread, failure, status, line }, null);
+    return saveRecognition(ctx, feed, { ...nothing, ...unread, failure, status, line }, null);
   }
 }
 
@@ -163,13 +171,13 @@ async function countItems(ctx: Context, feed: FeedRow, key: string) {
   return counted;
 }
 
-async function keepRecognition(
+async function saveRecognition(
   ctx: Context,
   feed: FeedRow,
   recognition: FeedRecognition,
   setupDocument: string | null,
 ): Promise<FeedRow> {
-  // The document of a run is kept to look into it.
+  // The document of a run is stored for those who look into it.
   const { setupDocument: old } = feed;
   if (old && old !== setupDocument && (await ctx.db.$count(feedRuns, eq(feedRuns.documentKey, old))) === 0)
     await ctx.files.delete(old);

@@ -1,6 +1,6 @@
-import { feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
-import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '../personal-data/personal-data.ts';
+import { feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { PersonalData } from '../personal-data.ts';
 
 const erasure = { reason: 'feeds belong to their employer; who set one up or decided about it is taken out' };
 
@@ -26,5 +26,26 @@ export const feedsPersonalData: PersonalData = {
         .from(feedRuns)
         .where(eq(feedRuns.decidedBy, userId))
         .orderBy(asc(feedRuns.decidedAt)),
+  },
+  /** A run that a worker has ends after its current batch. */
+  async endEmployer(tx, employerId, ctx) {
+    const at = ctx.now();
+    const stopped = await tx
+      .update(xmlFeeds)
+      .set({ status: 'stopped', nextRunAt: null, authSecret: null, updatedAt: at })
+      .where(eq(xmlFeeds.employerId, employerId))
+      .returning({ id: xmlFeeds.id });
+    const isOfFeeds = inArray(
+      feedRuns.feedId,
+      stopped.map(({ id }) => id),
+    );
+    await tx
+      .update(feedRuns)
+      .set({ status: 'cancelled', finishedAt: at, cancelRequestedAt: at })
+      .where(and(isOfFeeds, eq(feedRuns.status, 'queued')));
+    await tx
+      .update(feedRuns)
+      .set({ cancelRequestedAt: at })
+      .where(and(isOfFeeds, eq(feedRuns.status, 'running')));
   },
 };

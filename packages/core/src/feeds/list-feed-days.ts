@@ -1,10 +1,9 @@
-import { toBerlinClock } from '@stellenvisite/contract/berlin-time';
-import type { FeedDay } from '@stellenvisite/contract/feed-runs.schema';
-import { FEED_STRIP_DAYS, type FeedFailure, type FeedRunStatus } from '@stellenvisite/contract/feeds';
+import type { FeedDay } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import { FEED_STRIP_DAYS, type FeedFailure, type FeedRunStatus } from '@stellenvisite/contract/feeds/feeds';
+import { toBerlinClock } from '@stellenvisite/contract/platform/berlin-time';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { sql } from 'drizzle-orm';
-
-const DAY_MS = 86_400_000;
 
 type DayRow = {
   feed_id: string;

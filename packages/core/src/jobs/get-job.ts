@@ -1,17 +1,54 @@
-import { isId } from '@stellenvisite/contract/ids.schema';
-import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { jobClasses, searchDocs } from '@stellenvisite/db/schema/search';
+import { CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
+import {
+  type JobDetail,
+  type JobItem,
+  MAX_SIMILAR_JOBS,
+  type PayBand,
+  roundPay,
+  type SimilarJobs,
+} from '@stellenvisite/contract/jobs/jobs.schema';
+import { fullTimeMonth } from '@stellenvisite/contract/jobs/pay/full-time-pay';
+import { isId } from '@stellenvisite/contract/platform/ids.schema';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { jobClasses, searchDocs } from '@stellenvisite/db/schema/jobs/search';
+import type { ComparedJob } from '@stellenvisite/search';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { employerItemColumnsAt } from '../employers/employer-view.ts';
 import { momentOf, wasPublicAt } from '../live-jobs.ts';
 import { prepareOnce } from '../prepared-query.ts';
-import { getPayBand } from './get-pay-band.ts';
-import { jobDetailColumns, toJobDetail } from './job-view.ts';
-import { listJobsLike } from './list-similar-jobs.ts';
+import { type JobDetailRow, jobDetailColumns, jobItemEmployerColumns, toJobDetail, toJobEmployer } from './job-view.ts';
+import { listFoundJobs } from './list-employer-jobs.ts';
+
+const comparedById = prepareOnce((db) => {
+  const { title, city, category, specialty, experienceLevel, country, lat, lon } = jobs;
+  return db
+    .select({
+      title,
+      city,
+      employer: jobItemEmployerColumns,
+      doc: searchDocs.doc,
+      occupation: jobClasses.occupation,
+      category,
+      specialty,
+      experienceLevel,
+      country,
+      lat,
+      lon,
+      wasPublic: wasPublicAt(jobs, sql.placeholder('now')),
+    })
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .leftJoin(searchDocs, eq(searchDocs.jobId, jobs.id))
+    .leftJoin(jobClasses, eq(jobClasses.jobId, jobs.id))
+    .where(eq(jobs.id, sql.placeholder('id')))
+    .prepare('compared_job_by_id');
+});
+
+type PaidJob = ComparedJob &
+  Pick<JobDetailRow, 'employmentType' | 'payMin' | 'payMax' | 'payPeriod' | 'payHours' | 'hoursMax'>;
 
 const jobById = prepareOnce((db) => {
   const now = sql.placeholder('now');
@@ -58,5 +95,60 @@ export async function getJob(
   } catch (error) {
     onExtraFailed(error);
   }
+  return job;
+}
+
+/** Returns the pay that others offer for the same work, and how this job compares with it. */
+async function getPayBand(ctx: Context, job: PaidJob): Promise<PayBand | null> {
+  if (job.employmentType === 'freelance' || job.employmentType === 'internship') return null;
+  const found = await ctx.search.payBand(job);
+  if (!found) return null;
+  const band = { min: roundPay(found.min), max: roundPay(found.max) };
+  return {
+    min: band.min / 100,
+    max: band.max / 100,
+    currency: CURRENCY_OF[job.country],
+    count: found.count,
+    radiusKm: found.radiusKm,
+    position: positionOf(job, band),
+    gap: gapOf(job, band),
+  };
+}
+
+/** Where both ends of the job's pay lie next to the band. */
+function gapOf(job: PaidJob, band: { min: number; max: number }): NonNullable<PayBand['gap']> | null {
+  const monthly = (amount: number | null) => fullTimeMonth({ ...job, payMin: amount, payMax: amount });
+  const [lower, upper] = [monthly(job.payMin), monthly(job.payMax)];
+  if (lower === null || upper === null) return null;
+  const distance = (amount: number) => {
+    const pay = roundPay(amount);
+    return (pay < band.min ? pay - band.min : Math.max(0, pay - band.max)) / 100;
+  };
+  return { from: distance(lower), to: distance(upper) };
+}
+
+function positionOf(job: PaidJob, band: { min: number; max: number }): PayBand['position'] {
+  const pay = fullTimeMonth(job);
+  if (pay === null) return null;
+  if (pay < band.min) return 'below';
+  return pay > band.max ? 'above' : 'within';
+}
+
+/** Lists live jobs of the same kind of work, nearest first. Also works for a job that is gone, to offer alternatives. */
+export async function listSimilarJobs(ctx: Context, { id }: { id: string }): Promise<SimilarJobs> {
+  const { title, city, employer, ...job } = await readJob(ctx, id);
+  const items = await listJobsLike(ctx, job, MAX_SIMILAR_JOBS);
+  return { job: { title, city, employer: toJobEmployer(employer), category: job.category }, items };
+}
+
+async function listJobsLike(ctx: Context, job: ComparedJob, limit: number): Promise<JobItem[]> {
+  const found = await listFoundJobs(ctx, await ctx.search.similar(job, limit), job);
+  return found.map(({ item }) => item);
+}
+
+async function readJob(ctx: Context, id: string) {
+  if (!isId(id)) throw new DomainError('job.not_found');
+  const [job] = await comparedById(ctx.db).execute({ id, now: momentOf(ctx) });
+  if (!job?.wasPublic) throw new DomainError('job.not_found');
   return job;
 }

@@ -1,19 +1,19 @@
-import type { Duty } from '@stellenvisite/contract/duty.schema';
-import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
-import type { PayPeriod } from '@stellenvisite/contract/pay';
-import type { Salary } from '@stellenvisite/contract/pay.schema';
-import type { Training } from '@stellenvisite/contract/training.schema';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import type { Duty } from '@stellenvisite/contract/jobs/duty.schema';
+import { NO_CONDITIONS } from '@stellenvisite/contract/jobs/job-conditions';
+import type { JobDetail, JobItem, Training } from '@stellenvisite/contract/jobs/jobs.schema';
+import type { PayPeriod } from '@stellenvisite/contract/jobs/pay/pay';
+import type { Salary } from '@stellenvisite/contract/jobs/pay/pay.schema';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import { type EmployerItemRow, toContact, toEmployerItem, toLocation } from '../employers/employer-view.ts';
 import { isVerified } from '../employers/is-verified.ts';
-import { sanitizeStoredHtml } from '../html/sanitize-html.ts';
+import { sanitizeStoredHtml } from '../platform/html/sanitize-html.ts';
 
 export const jobDetailColumns = getTableColumns(jobs);
 export type JobDetailRow = InferSelectModel<typeof jobs>;
 
-/** What a list shows; the long texts stay in the database. */
+/** Columns of a job in a list; the long texts stay in the database. */
 export const jobItemColumns = {
   id: jobs.id,
   title: jobs.title,
@@ -105,6 +105,7 @@ export function toJobDetail(row: JobDetailRow, employer: EmployerItemRow & { des
     },
     street: row.street,
     duty: toDuty(row),
+    conditions: { ...NO_CONDITIONS, ...row.conditions },
     startsOn: row.startsOn,
     startFlexible: row.startFlexible,
     vacationDays: row.vacationDays,
@@ -138,7 +139,7 @@ export function toDuty(row: JobDetailRow): Duty {
   };
 }
 
-/** Amounts are held in cents and told in whole units. */
+/** Converts the stored cents to whole units. */
 export function toTraining(training: Training | null): Training | null {
   return training && { ...training, payByYear: training.payByYear.map((cents) => cents / 100) };
 }

@@ -1,6 +1,6 @@
-import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { employerItemColumns } from '../employers/employer-view.ts';

@@ -1,12 +1,12 @@
-import type { AssignConversation, Conversation } from '@stellenvisite/contract/messages.schema';
-import { conversationHandovers, conversations } from '@stellenvisite/db/schema/messages';
+import type { AssignConversation, Conversation } from '@stellenvisite/contract/messages/messages.schema';
+import { conversationHandovers, conversations } from '@stellenvisite/db/schema/messages/messages';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { listMembersFor } from '../team/team-members.ts';
+import { listMembersFor } from '../identity/permissions/team-members.ts';
+import { lockConversation } from './block-conversation.ts';
 import { loadConversation } from './conversation-view.ts';
-import { lockConversation } from './lock-conversation.ts';
-import { requireConversation } from './require-conversation.ts';
+import { requireConversation } from './list-conversations.ts';
 
 /** Gives a conversation to one person of the team who may answer it, or to nobody in particular. */
 export async function assignConversation(

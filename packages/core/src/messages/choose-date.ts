@@ -1,23 +1,23 @@
-import { formatDateTime } from '@stellenvisite/contract/format-date';
-import { isId } from '@stellenvisite/contract/ids.schema';
-import { otherParty } from '@stellenvisite/contract/messages';
-import type { ChooseDate, Message } from '@stellenvisite/contract/messages.schema';
+import { otherParty } from '@stellenvisite/contract/messages/messages';
+import type { ChooseDate, Message } from '@stellenvisite/contract/messages/messages.schema';
+import { formatDateTime } from '@stellenvisite/contract/platform/format-date';
+import { isId } from '@stellenvisite/contract/platform/ids.schema';
 import type { Tx } from '@stellenvisite/db/client';
-import { dateProposals, messages } from '@stellenvisite/db/schema/messages';
+import { dateProposals, messages } from '@stellenvisite/db/schema/messages/messages';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { changeInterview, changeStatus } from '../applications/change-status.ts';
-import { tellOfMove } from '../applications/tell-of-move.ts';
+import { notifyOfMove } from '../applications/move-application.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { lockOpenConversation } from './lock-conversation.ts';
-import { loadMessage } from './message-view.ts';
-import { type ConversationSide, requireConversation } from './require-conversation.ts';
-import { storeMessage } from './store-message.ts';
+import { lockOpenConversation } from './block-conversation.ts';
+import { type ConversationSide, requireConversation } from './list-conversations.ts';
+import { getMessage } from './message-view.ts';
+import { storeMessage } from './send-message.ts';
 
 type Choice = ChooseDate & { applicationId: string; messageId: string };
 type Proposal = typeof dateProposals.$inferSelect;
 
-/** What the other side reads in the conversation, in the words of whoever chose. */
+/** Texts that the other side reads in the conversation, in the language of the person who chose. */
 const ACCEPTED = {
   de: (date: string) => `Ich sage den Termin am ${date} Uhr zu.`,
   en: (date: string) => `I accept the date on ${date}.`,
@@ -42,7 +42,7 @@ export async function chooseDate(ctx: Context, { applicationId, messageId, at }:
     const text = ACCEPTED[ctx.language](formatDateTime(at));
     await storeMessage(ctx, tx, side, { text, clientId: `choice of ${messageId}` });
   });
-  return loadMessage(ctx, side, messageId);
+  return getMessage(ctx, side, messageId);
 }
 
 /** One of the other side, in this conversation. */
@@ -69,7 +69,7 @@ function requireChoosable(ctx: Context, { outcome, answerBy, dates }: Proposal, 
 
 type Agreement = { status: string; version: number; proposal: Proposal; at: string };
 
-/** The employer has said yes to an interview either by proposing the date or by choosing it. */
+/** The employer has agreed to an interview either by proposing the date or by choosing it. */
 async function agreeOn(ctx: Context, tx: Tx, side: ConversationSide, agreement: Agreement): Promise<void> {
   const { status, version, proposal, at } = agreement;
   const { minutes, place, note } = proposal;
@@ -79,5 +79,5 @@ async function agreeOn(ctx: Context, tx: Tx, side: ConversationSide, agreement: 
     status === 'interview'
       ? await changeInterview(ctx, tx, { ...change, version })
       : await changeStatus(ctx, tx, { ...change, mover: 'employer', to: 'interview' });
-  await tellOfMove(ctx, tx, moved, { status: 'interview' });
+  await notifyOfMove(ctx, tx, moved, { status: 'interview' });
 }

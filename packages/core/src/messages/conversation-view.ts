@@ -1,12 +1,17 @@
-import { toShownStatus } from '@stellenvisite/contract/applications';
-import { closureOf, MESSAGE_EXCERPT_LENGTH, type MessageParty, otherParty } from '@stellenvisite/contract/messages';
-import type { Conversation } from '@stellenvisite/contract/messages.schema';
+import { toShownStatus } from '@stellenvisite/contract/applications/applications';
+import {
+  closureOf,
+  MESSAGE_EXCERPT_LENGTH,
+  type MessageParty,
+  otherParty,
+} from '@stellenvisite/contract/messages/messages';
+import type { Conversation } from '@stellenvisite/contract/messages/messages.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { profiles } from '@stellenvisite/db/schema/accounts';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages/messages';
 import { and, desc, eq, exists, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
-import { nameOf } from '../applications/read-applicant.ts';
+import { nameOf } from '../applications/get-applicant.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** Whether the other side has written something that this side has not read. */

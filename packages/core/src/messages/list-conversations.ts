@@ -1,13 +1,17 @@
-import type { ConversationFilter, MessageParty } from '@stellenvisite/contract/messages';
-import type { Conversations, ConversationsQuery } from '@stellenvisite/contract/messages.schema';
+import type { GuardedAction } from '@stellenvisite/contract/identity/permissions';
+import type { ConversationFilter, MessageParty } from '@stellenvisite/contract/messages/messages';
+import type { Conversations, ConversationsQuery } from '@stellenvisite/contract/messages/messages.schema';
+import { isId } from '@stellenvisite/contract/platform/ids.schema';
 import { toLikePattern } from '@stellenvisite/db/like-pattern';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { conversations, messages } from '@stellenvisite/db/schema/messages';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { conversations, messages } from '@stellenvisite/db/schema/messages/messages';
 import { and, desc, eq, exists, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { findListedApplication, type ListedApplication } from '../applications/application-view.ts';
 import type { Context } from '../context.ts';
-import { listPermittedEmployers } from '../permissions/list-permitted-employers.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
-import type { Person } from '../permissions/require-person.ts';
+import { DomainError } from '../domain-error.ts';
+import { listPermittedEmployers } from '../list-permitted-employers.ts';
+import { requirePermission } from '../require-permission.ts';
+import type { Person } from '../require-person.ts';
 import { isUnreadBy, selectConversations, toConversation } from './conversation-view.ts';
 
 /** Those in which something was written, the latest first. */
@@ -78,4 +82,24 @@ async function count({ db }: Context, where: SQL | undefined): Promise<number> {
     .innerJoin(conversations, eq(conversations.applicationId, applications.id))
     .where(where);
   return row?.count ?? 0;
+}
+
+/** Somebody's side of the conversation about an application. */
+export type ConversationSide = { person: Person; row: ListedApplication; party: MessageParty };
+
+const notFound = 'application.not_found';
+
+/** For the applicant and for those who act for the employer; to anybody else there is no such application. */
+export async function requireConversation(
+  ctx: Context,
+  action: Extract<GuardedAction, `message.${string}`>,
+  applicationId: string,
+): Promise<ConversationSide> {
+  const found = isId(applicationId) ? await findListedApplication(ctx, applicationId) : null;
+  // An external application was never sent to the employer.
+  const row = found?.kind === 'external' ? null : found;
+  const owners = { userId: row?.userId ?? undefined, employerId: row?.employerId ?? undefined };
+  const person = await requirePermission(ctx, action, { ...owners, notFound });
+  if (!row) throw new DomainError(notFound);
+  return { person, row, party: person.role === 'employer' ? 'employer' : 'applicant' };
 }

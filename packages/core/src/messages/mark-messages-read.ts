@@ -1,13 +1,13 @@
-import { otherParty } from '@stellenvisite/contract/messages';
-import type { NotificationKind } from '@stellenvisite/contract/notifications';
+import { otherParty } from '@stellenvisite/contract/messages/messages';
+import type { NotificationKind } from '@stellenvisite/contract/platform/notifications/notifications';
 import type { Tx } from '@stellenvisite/db/client';
-import { messages } from '@stellenvisite/db/schema/messages';
-import { notifications } from '@stellenvisite/db/schema/notifications';
+import { messages } from '@stellenvisite/db/schema/messages/messages';
+import { notifications } from '@stellenvisite/db/schema/platform/notifications';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { listPeople, publishToBoth } from './conversation-people.ts';
-import { requireConversation } from './require-conversation.ts';
+import { requireConversation } from './list-conversations.ts';
 
 /** Marks what the other side has written up to this message; the side as a whole has read it, whoever of it did. */
 export async function markMessagesRead(

@@ -1,13 +1,13 @@
-import type { Message } from '@stellenvisite/contract/messages.schema';
-import { profiles } from '@stellenvisite/db/schema/accounts';
-import { files } from '@stellenvisite/db/schema/files';
-import { dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
+import type { Message } from '@stellenvisite/contract/messages/messages.schema';
+import { profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages/messages';
+import { files } from '@stellenvisite/db/schema/platform/files';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { nameOf } from '../applications/read-applicant.ts';
+import { nameOf } from '../applications/get-applicant.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { toStoredFile } from '../files/file-view.ts';
-import type { ConversationSide } from './require-conversation.ts';
+import { toStoredFile } from '../platform/files/store-file.ts';
+import type { ConversationSide } from './list-conversations.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
@@ -98,7 +98,7 @@ function toProposal({ now }: Context, row: ProposalRow | undefined): Message['pr
   };
 }
 
-export async function loadMessage(ctx: Context, side: ConversationSide, id: string): Promise<Message> {
+export async function getMessage(ctx: Context, side: ConversationSide, id: string): Promise<Message> {
   const [row] = await ctx.db.select().from(messages).where(eq(messages.id, id));
   const [message] = await toMessages(ctx, side, row ? [row] : []);
   if (!message) throw new DomainError('message.not_found');

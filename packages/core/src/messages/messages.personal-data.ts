@@ -1,15 +1,15 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { files } from '@stellenvisite/db/schema/files';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
 import {
   conversationHandovers,
   conversations,
   dateProposals,
   messageFiles,
   messages,
-} from '@stellenvisite/db/schema/messages';
+} from '@stellenvisite/db/schema/messages/messages';
+import { files } from '@stellenvisite/db/schema/platform/files';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { PersonalData } from '../personal-data/personal-data.ts';
+import type { PersonalData } from '../personal-data.ts';
 
 const WITH_MESSAGES = { file: 'messages.json' };
 const WITH_APPLICATION =
@@ -32,7 +32,7 @@ export const messagesPersonalData: PersonalData = {
     'conversation-handovers.json': (db, { userId }) => exportHandovers(db, userId),
   },
   /**
-   * Of an applicant's messages the employer keeps that and when they were written, not what they said. What somebody wrote for an
+   * Of an applicant's messages the employer keeps that and when they were written, not what they stated. What somebody wrote for an
    * employer is the employer's, and stays without the name.
    */
   async erase(tx, { id }) {
@@ -54,6 +54,7 @@ async function exportHandovers(db: Db | Tx, userId: string) {
       jobTitle: applications.jobTitle,
       isByYou: sql<boolean>`${conversationHandovers.byUserId} = ${userId}`,
       isToYou: sql<boolean>`${conversationHandovers.toUserId} is not distinct from ${userId}`,
+      isAssigned: conversationHandovers.isAssigned,
       at: conversationHandovers.at,
     })
     .from(conversationHandovers)
@@ -75,7 +76,11 @@ async function exportMessages(db: Db | Tx, userId: string) {
       text: messages.text,
       sentAt: messages.sentAt,
       readAt: messages.readAt,
+      proposalKind: dateProposals.kind,
       proposedDates: dateProposals.dates,
+      minutes: dateProposals.minutes,
+      answerBy: dateProposals.answerBy,
+      outcome: dateProposals.outcome,
       chosenDate: dateProposals.chosen,
       place: dateProposals.place,
       note: dateProposals.note,

@@ -1,18 +1,21 @@
-import { type MessageParty, otherParty } from '@stellenvisite/contract/messages';
+import { type MessageParty, otherParty } from '@stellenvisite/contract/messages/messages';
+import { DAY_SECONDS } from '@stellenvisite/contract/platform/durations';
 import type { Tx } from '@stellenvisite/db/client';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { messages } from '@stellenvisite/db/schema/messages';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { messages } from '@stellenvisite/db/schema/messages/messages';
 import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import type { ApplicationRow } from '../applications/application-view.ts';
 import type { Context } from '../context.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../platform/notifications/notify.ts';
+import { defineJob } from '../platform/queue/define-job.ts';
+import { lockConversation } from './block-conversation.ts';
 import { listReceivers } from './conversation-people.ts';
-import { lockConversation } from './lock-conversation.ts';
 import { unreadMessagesMail } from './messages.mails.ts';
 
 /**
  * Tells the receivers of a message that it is still unread, together with everything else that waits unread in the conversation:
- * several messages are one mail. That they were told is stored with the mail, so a job that runs again finds nothing to do.
+ * several messages are one mail. That they were informed is stored with the mail, so a job that runs again finds nothing to do.
  */
 export async function noticeUnread(ctx: Context, { messageId }: { messageId: string }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -37,7 +40,7 @@ export async function noticeUnread(ctx: Context, { messageId }: { messageId: str
         ),
       )
       .returning({ id: messages.id });
-    await tell(ctx, tx, { application, receiver: otherParty(party), count: waiting.length });
+    await notifyReceiver(ctx, tx, { application, receiver: otherParty(party), count: waiting.length });
   });
 }
 
@@ -51,7 +54,7 @@ async function isUnnoticed(tx: Tx, messageId: string): Promise<boolean> {
 
 type Notice = { application: ApplicationRow; receiver: MessageParty; count: number };
 
-async function tell(ctx: Context, tx: Tx, { application, receiver, count }: Notice): Promise<void> {
+async function notifyReceiver(ctx: Context, tx: Tx, { application, receiver, count }: Notice): Promise<void> {
   const { id: applicationId, jobTitle, employerName } = application;
   const employer = receiver === 'applicant' ? employerName : null;
   const area = receiver === 'applicant' ? 'dashboard' : 'employer-dashboard';
@@ -70,3 +73,21 @@ async function tell(ctx: Context, tx: Tx, { application, receiver, count }: Noti
     await ctx.mail.write(tx, { ...mail, message });
   }
 }
+
+/** One for each message, due once it has been unread for the time that is left to whoever reads along. */
+export const noticeUnreadJob = defineJob({
+  name: 'message.notice-unread',
+  payload: z.object({ messageId: z.uuid() }),
+  options: {
+    retryLimit: 10,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    retentionSeconds: 14 * DAY_SECONDS,
+    expireInSeconds: 300,
+    heartbeatSeconds: 30,
+    deleteAfterSeconds: DAY_SECONDS,
+    notify: true,
+  },
+  handler: noticeUnread,
+});

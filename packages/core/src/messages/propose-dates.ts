@@ -1,7 +1,7 @@
-import { OPEN_APPLICATION_STATUSES } from '@stellenvisite/contract/applications';
-import type { ProposeDates } from '@stellenvisite/contract/messages.schema';
+import type { ProposeDates } from '@stellenvisite/contract/applications/application-answers.schema';
+import { OPEN_APPLICATION_STATUSES } from '@stellenvisite/contract/applications/applications';
 import type { Tx } from '@stellenvisite/db/client';
-import { dateProposals, messages } from '@stellenvisite/db/schema/messages';
+import { dateProposals, messages } from '@stellenvisite/db/schema/messages/messages';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';

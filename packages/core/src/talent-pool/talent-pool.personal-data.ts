@@ -1,16 +1,16 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema/talent-enquiries';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema/talent-pool/talent-enquiries';
 import {
   talentBlocks,
   talentMarks,
   talentProfiles,
   talentSearches,
   talentViews,
-} from '@stellenvisite/db/schema/talent-pool';
+} from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { PersonalData } from '../personal-data/personal-data.ts';
-import { endEnquiries } from './enquiries/end-enquiries.ts';
+import type { PersonalData } from '../personal-data.ts';
+import { endEnquiries } from './enquiries/expire-enquiries.ts';
 
 const OWN = 'talent-pool.json';
 const FOR_EMPLOYER = 'talent-pool-employer.json';
@@ -33,7 +33,7 @@ export const talentPoolPersonalData: PersonalData = {
       erasure: { reason: 'is gone after two hours, and tells nothing of a profile that is gone' },
     },
     {
-      name: 'talent_lookers',
+      name: 'talent_viewers',
       export: { reason: 'when the list was last open, for a minute; what was looked at stands in the views' },
       erasure: 'cascade',
     },
@@ -43,7 +43,10 @@ export const talentPoolPersonalData: PersonalData = {
     [OWN]: (db, { userId }) => exportOwn(db, userId),
     [FOR_EMPLOYER]: (db, { userId }) => exportForEmployer(db, userId),
   },
-  /** The employer keeps that it has asked somebody; what they wrote goes. */
+  async endEmployer(tx, employerId, ctx) {
+    await endEnquiries(ctx, tx, eq(talentEnquiries.employerId, employerId), { status: 'expired' });
+  },
+  /** Erases what the person wrote; the employer retains that it sent them an enquiry. */
   async erase(tx, { id }, ctx) {
     const theirs = tx.select({ id: talentEnquiries.id }).from(talentEnquiries).where(eq(talentEnquiries.userId, id));
     await endEnquiries(ctx, tx, eq(talentEnquiries.userId, id), { status: 'ended' });
@@ -62,13 +65,20 @@ async function exportOwn(db: Db | Tx, userId: string) {
   const [profile] = await db.select().from(talentProfiles).where(eq(talentProfiles.userId, userId));
   const { id: _id, userId: _owner, occupationGroup: _group, home: _home, ...shown } = profile ?? {};
   const blocks = await db
-    .select({ kind: talentBlocks.kind, name: talentBlocks.label, isAutomatic: talentBlocks.isAutomatic })
+    .select({
+      kind: talentBlocks.kind,
+      name: talentBlocks.label,
+      value: talentBlocks.value,
+      city: talentBlocks.city,
+      isAutomatic: talentBlocks.isAutomatic,
+      createdAt: talentBlocks.createdAt,
+    })
     .from(talentBlocks)
     .where(eq(talentBlocks.userId, userId))
     .orderBy(asc(talentBlocks.createdAt));
   const views = profile
     ? await db
-        .select({ employer: employers.name, viewedOn: talentViews.viewedOn })
+        .select({ employer: employers.name, viewedOn: talentViews.viewedOn, viewedAt: talentViews.viewedAt })
         .from(talentViews)
         .innerJoin(employers, eq(employers.id, talentViews.employerId))
         .where(eq(talentViews.profileId, profile.id))
@@ -86,12 +96,24 @@ async function exportEnquiries(db: Db | Tx, userId: string) {
   return Promise.all(
     rows.map(async (row) => ({
       employer: row.employerName,
+      employerCity: row.employerCity,
+      occupation: row.occupation,
       jobTitle: row.jobTitle,
+      jobCity: row.jobCity,
+      jobWeek: row.jobWeek,
+      jobStartsOn: row.jobStartsOn,
+      jobTariff: row.jobTariff,
+      payMin: row.payMin,
+      payMax: row.payMax,
+      payCurrency: row.payCurrency,
       number: row.number,
       message: row.message,
       status: row.status,
       declineReason: row.declineReason,
+      isBlocked: row.isBlocked,
       sentAt: row.sentAt,
+      expiresAt: row.expiresAt,
+      remindedAt: row.remindedAt,
       answeredAt: row.answeredAt,
       applicationId: row.applicationId,
       messages: await db
@@ -103,11 +125,16 @@ async function exportEnquiries(db: Db | Tx, userId: string) {
   );
 }
 
-/** What somebody did for an employer; nobody of the talent pool is in it. */
+/** Exports what somebody did for an employer; it contains nobody of the talent pool. */
 async function exportForEmployer(db: Db | Tx, userId: string) {
   return {
     searches: await db
-      .select({ name: talentSearches.name, query: talentSearches.query, createdAt: talentSearches.createdAt })
+      .select({
+        name: talentSearches.name,
+        query: talentSearches.query,
+        notifies: talentSearches.notifies,
+        createdAt: talentSearches.createdAt,
+      })
       .from(talentSearches)
       .where(eq(talentSearches.userId, userId)),
     sentEnquiries: await db

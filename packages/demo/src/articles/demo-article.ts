@@ -1,7 +1,7 @@
-import type { ArticleDrawing, ArticleTopic } from '@stellenvisite/contract/articles';
-import type { ArticleText } from '@stellenvisite/contract/articles.schema';
-import type { JobCategory } from '@stellenvisite/contract/job-fields';
-import type { Language } from '@stellenvisite/contract/languages';
+import type { ArticleDrawing, ArticleTopic } from '@stellenvisite/contract/content/articles';
+import type { ArticleText } from '@stellenvisite/contract/content/articles.schema';
+import type { JobCategory } from '@stellenvisite/contract/jobs/job-fields';
+import type { Language } from '@stellenvisite/contract/platform/languages';
 
 type DemoText = Omit<ArticleText, 'authorRole'>;
 

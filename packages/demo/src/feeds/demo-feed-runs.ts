@@ -1,5 +1,5 @@
-import type { FeedRun, FeedStep } from '@stellenvisite/contract/feed-runs.schema';
-import type { feedRuns } from '@stellenvisite/db/schema/feeds';
+import type { FeedRun, FeedStep } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import type { feedRuns } from '@stellenvisite/db/schema/feeds/feeds';
 import { BROKEN_ITEMS, type BrokenItem } from './demo-feeds.ts';
 
 type Run = typeof feedRuns.$inferInsert;
@@ -78,7 +78,7 @@ export function reportOf(taken: readonly unknown[]): Partial<Run> {
   return {
     kind: 'validate',
     trigger: 'person',
-    report: { complete: taken.length, hinted: 0, held: BROKEN_ITEMS.length },
+    report: { complete: taken.length, hinted: 0, quarantined: BROKEN_ITEMS.length },
     problemCount: BROKEN_ITEMS.length,
     problems: BROKEN_ITEMS.map(({ reason, ...item }) => ({
       code: reason,

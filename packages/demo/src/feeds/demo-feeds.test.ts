@@ -10,7 +10,7 @@ const now = new Date('2026-11-16T10:00:00Z');
 const { classify } = createSearch({ db: {} as Db, now: () => now });
 const employer = { name: 'Klinikum', street: null, postalCode: null, city: 'Köln', country: 'DE' as const };
 
-test.each(BROKEN_ITEMS)('$title is held back by the import for the reason that the demo shows', (item) => {
+test.each(BROKEN_ITEMS)('the import quarantines $title for the reason that the demo shows', (item) => {
   const { externalId, title, city, text, validThrough: expiresAt, reason } = item;
   const places = [feedPlace({ city: city || null, country: 'DE' })];
   const sections = [{ kind: 'other' as const, heading: null, html: text }];

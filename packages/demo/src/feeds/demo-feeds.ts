@@ -1,6 +1,6 @@
-import type { QuarantineReason } from '@stellenvisite/contract/feeds';
+import type { QuarantineReason } from '@stellenvisite/contract/feeds/feeds';
 import type { Db } from '@stellenvisite/db/client';
-import { feedItems, xmlFeeds } from '@stellenvisite/db/schema/feeds';
+import { feedItems, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
 import { and, eq, inArray } from 'drizzle-orm';
 
 /** The feeds the demo's employer has; the demo serves them itself. */
@@ -9,7 +9,7 @@ export type DemoFeed = (typeof DEMO_FEEDS)[number];
 
 export const demoFeedUrl = (publicUrl: string, name: DemoFeed): string => `${publicUrl}/demo/feeds/${name}.xml`;
 
-/** What the demo may fetch of its own server. */
+/** Returns the URLs that the demo may fetch from its own server. */
 export const demoFeedUrls = (publicUrl: string): string[] => DEMO_FEEDS.map((name) => demoFeedUrl(publicUrl, name));
 
 export type BrokenItem = {
@@ -24,7 +24,7 @@ export type BrokenItem = {
   text: string;
 };
 
-/** What stands in the feed of the clinic and cannot be published as it is. */
+/** Items in the feed of the clinic that cannot be published as they are. */
 export const BROKEN_ITEMS: readonly BrokenItem[] = [
   {
     externalId: 'KL-2026-121',
@@ -63,7 +63,7 @@ export const BROKEN_ITEMS: readonly BrokenItem[] = [
 
 export type DemoFeedJobs = {
   employerId: string;
-  /** What the feed calls each job, by the job's id. */
+  /** The reference of each job in the feed, by the job's id. */
   references: ReadonlyMap<string, string>;
 };
 

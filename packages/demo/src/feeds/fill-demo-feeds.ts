@@ -1,9 +1,10 @@
-import { findAuthUser } from '@stellenvisite/core/auth/users/find-auth-account';
+import { DAY_MS, HOUR_MS } from '@stellenvisite/contract/platform/durations';
 import { nextRunAt } from '@stellenvisite/core/feeds/runs/next-run';
-import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
+import { findAuthUser } from '@stellenvisite/core/identity/auth/users/auth-user-view';
+import { acquireAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { feedItems, feedRunItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { feedItems, feedRunItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { DEMO_EMPLOYER } from '../demo-accounts.ts';
 import { DEMO_SEED } from '../market/generate-market.ts';
@@ -11,8 +12,6 @@ import { createRandom } from '../random.ts';
 import { beginningOf, brokenRun, excerptOf, reportOf, runOf, step, stepsOf } from './demo-feed-runs.ts';
 import { BROKEN_ITEMS, type BrokenItem, type DemoFeed, demoFeedUrl } from './demo-feeds.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const CLINIC_JOBS = 12;
 const SCHOOL_JOBS = 9;
 /** The share of the school's jobs that the last fetch still had. */
@@ -30,12 +29,12 @@ type Demo = { db: Db; publicUrl: string; now: Date };
 type DemoJob = { id: string; title: string; city: string };
 
 /**
- * Two feeds of the demo's employer, once: one with ten fetches, of which one is broken, and three jobs that are held back; and
- * one whose last fetch was so small that it waits for a decision.
+ * Creates two feeds of the demo's employer, once: one with ten fetches, of which one failed, and three quarantined jobs; and one whose last
+ * fetch was so small that it waits for a decision.
  */
 export async function fillDemoFeeds({ db, publicUrl, now }: Demo): Promise<void> {
   await db.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, 'demo.accounts');
+    await acquireAdvisoryLock(tx, 'demo.accounts');
     const employer = await findAuthUser(tx, { email: DEMO_EMPLOYER.email });
     if (!employer || (await tx.$count(xmlFeeds, eq(xmlFeeds.employerId, employer.id))) > 0) return;
     const live = await tx
@@ -90,7 +89,7 @@ async function fillClinic(parts: Parts, taken: readonly DemoJob[]): Promise<void
     BROKEN_ITEMS.map((item, index) => ({
       id: random.uuid(),
       feedId,
-      ...heldOf(item),
+      ...quarantinedOf(item),
       firstSeenAt: before(now, 5, 0),
       changedAt: before(now, index + 1, 0),
     })),
@@ -120,15 +119,15 @@ async function fillSchool(parts: Parts, taken: readonly DemoJob[]): Promise<void
     await tx.insert(feedRuns).values({ ...run, ...counts, steps: stepsOf(run, counts) });
   }
   await insertTaken(tx, { feedId, taken, prefix: 'AUS', at: before(now, SCHOOL_RUNS, 0) });
-  const held = runOf({ id: random.uuid(), feedId, at: fetchedAt, items: left });
+  const quarantineRun = runOf({ id: random.uuid(), feedId, at: fetchedAt, items: left });
   const percent = Math.round((1 - left / items) * 100);
   await tx.insert(feedRuns).values({
-    ...held,
+    ...quarantineRun,
     status: 'held',
     failure: 'too_small',
     drop: { percent, usual: items, least: items, most: items },
     missing: taken.slice(left).map((_, index) => referenceOf('AUS', index + left)),
-    steps: [...beginningOf(held), step(held, 2, 'held', { items: left, usual: items })],
+    steps: [...beginningOf(quarantineRun), step(quarantineRun, 2, 'held', { items: left, usual: items })],
   });
 }
 
@@ -189,7 +188,7 @@ async function insertTaken(tx: Tx, { feedId, taken, prefix, at }: Taken): Promis
   if (rows.length > 0) await tx.insert(feedItems).values(rows);
 }
 
-function heldOf({ externalId, title, reason, field, line, city, startsOn, validThrough }: BrokenItem) {
+function quarantinedOf({ externalId, title, reason, field, line, city, startsOn, validThrough }: BrokenItem) {
   const said = {
     title,
     externalId,
@@ -207,11 +206,11 @@ function heldOf({ externalId, title, reason, field, line, city, startsOn, validT
     line,
     excerpt: excerptOf({ externalId, title, field, city, validThrough }),
     excerptLine: line - 1,
-    held: { job: null, said, preview: null },
+    quarantineRun: { job: null, said, preview: null },
   };
 }
 
-/** What the last fetch changed. */
+/** Stores the log of the last fetch. */
 async function insertLog(tx: Tx, runId: string, taken: readonly DemoJob[], at: Date): Promise<void> {
   const [first, second] = taken;
   const rows = [

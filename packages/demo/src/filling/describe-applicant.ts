@@ -1,15 +1,15 @@
-import type { Applicant } from '@stellenvisite/contract/applications.schema';
-import type { Shift } from '@stellenvisite/contract/duty';
-import type { JobCategory } from '@stellenvisite/contract/job-fields';
-import type { Licence, ShiftWish } from '@stellenvisite/contract/seeker-profiles';
-import { EMPTY_PROFILE } from '@stellenvisite/contract/seeker-profiles.schema';
+import type { Applicant } from '@stellenvisite/contract/applications/applications.schema';
+import type { Shift } from '@stellenvisite/contract/jobs/duty';
+import type { JobCategory } from '@stellenvisite/contract/jobs/job-fields';
+import type { Licence, ShiftWish } from '@stellenvisite/contract/seekers/seeker-profiles';
+import { EMPTY_PROFILE } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
 import data from '../data/applicants.json' with { type: 'json' };
 import type { Random } from '../random.ts';
 
 /** Nobody signs in with these addresses: they have no password. */
 export const APPLICANT_DOMAIN = 'bewerbung.demo.example';
 
-/** What applicants work as, for a woman and for a man, by the key of the trade's vocabulary. */
+/** The occupations of applicants, for a woman and for a man, by the key of the vocabulary. */
 const OCCUPATIONS: Record<string, readonly string[]> = data.occupations;
 export const APPLICANT_OCCUPATIONS = Object.keys(OCCUPATIONS);
 

@@ -1,29 +1,29 @@
-import { SHOWN_APPLICATION_STATUSES, toShownStatus } from '@stellenvisite/contract/applications';
-import { columnOf, RECEIVED_COLUMNS } from '@stellenvisite/contract/received-applications';
-import { seekerProfileDataSchema } from '@stellenvisite/contract/seeker-profiles.schema';
-import { STATISTICS_DAYS } from '@stellenvisite/contract/statistics';
-import { verifyPassword } from '@stellenvisite/core/auth/passwords/hash-password';
-import { mapUserToEmployers } from '@stellenvisite/core/employers/map-user-to-employers';
-import { loadMatchedJobs } from '@stellenvisite/core/matching/load-matched-jobs';
-import { compareAll } from '@stellenvisite/core/matching/score-match';
+import { SHOWN_APPLICATION_STATUSES, toShownStatus } from '@stellenvisite/contract/applications/applications';
+import { columnOf, RECEIVED_COLUMNS } from '@stellenvisite/contract/applications/received-applications';
+import { STATISTICS_DAYS } from '@stellenvisite/contract/jobs/statistics';
+import { seekerProfileDataSchema } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
+import { verifyPassword } from '@stellenvisite/core/identity/auth/passwords/hash-password';
+import { mapUserToEmployers } from '@stellenvisite/core/identity/permissions/map-user-to-employers';
+import { selectMembers } from '@stellenvisite/core/identity/permissions/team-members';
+import { listMatchedJobs } from '@stellenvisite/core/seekers/matching/list-matched-jobs';
+import { compareAll } from '@stellenvisite/core/seekers/matching/score-match';
 import { toShownProfile } from '@stellenvisite/core/talent-pool/membership/shown-values';
-import { selectMembers } from '@stellenvisite/core/team/team-members';
-import { adminUsers, profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
-import { applicationEvents, applications } from '@stellenvisite/db/schema/applications';
-import { authUsers } from '@stellenvisite/db/schema/auth';
-import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
-import { departments, employers } from '@stellenvisite/db/schema/employers';
-import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
-import { notifications } from '@stellenvisite/db/schema/notifications';
-import { jobClasses } from '@stellenvisite/db/schema/search';
-import { proofs, seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
-import { marketBenchmarks } from '@stellenvisite/db/schema/statistics';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
-import { talentClosures, talentProfiles } from '@stellenvisite/db/schema/talent-pool';
-import { teamInvitations } from '@stellenvisite/db/schema/team';
-import { testimonialSubmissions } from '@stellenvisite/db/schema/testimonial-submissions';
+import { applicationEvents, applications } from '@stellenvisite/db/schema/applications/applications';
+import { testimonialSubmissions } from '@stellenvisite/db/schema/content/testimonials';
+import { departments, employers } from '@stellenvisite/db/schema/employers/employers';
+import { teamInvitations, userEmployerLinks } from '@stellenvisite/db/schema/employers/team';
+import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
+import { adminUsers, profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { authUsers } from '@stellenvisite/db/schema/identity/auth';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { jobClasses } from '@stellenvisite/db/schema/jobs/search';
+import { marketBenchmarks } from '@stellenvisite/db/schema/jobs/statistics';
+import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages/messages';
+import { notifications } from '@stellenvisite/db/schema/platform/notifications';
+import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/seekers/bookmarks';
+import { proofs, seekerProfiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool/talent-enquiries';
+import { talentClosures, talentProfiles } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { indexAllPending } from '@stellenvisite/search/indexing';
 import { departmentByKey, occupationByKey } from '@stellenvisite/search/taxonomy';
@@ -109,7 +109,7 @@ it('has a market that is older than its oldest ad of today and grew slowly, and 
   expect(early).toEqual([]);
 });
 
-it('gives the employer a feed with ten fetches, one of them broken, three held jobs, and one that waits for a decision', async () => {
+it('gives the employer a feed with ten fetches, one of them broken, three quarantined jobs, and one that waits for a decision', async () => {
   const feeds = { db, publicUrl: 'http://localhost:3000', now };
   await fillDemoFeeds(feeds);
   await fillDemoFeeds(feeds);
@@ -178,7 +178,7 @@ it('gives the job seeker saved jobs that end soon, that have ended, and employer
   expect(rows.some(({ note }) => note !== '')).toBe(true);
   expect(await db.$count(savedEmployers)).toBe(4);
 
-  // What somebody has removed in the demo does not come back with the next start.
+  // Bookmarks that somebody removed in the demo do not return at the next start.
   await db.delete(savedEmployers);
   await fillDemoAccounts(db, now);
   expect(await db.$count(savedEmployers)).toBe(0);
@@ -328,7 +328,7 @@ it('fills the talent pool with 400 people, of whom regions are shown in several 
 it('asks people about jobs that fit them, as the product counts it, and nobody’s employer is shut out', async () => {
   const enquiries = await db.select().from(talentEnquiries).where(isNull(talentEnquiries.textHash));
   const people = new Map((await db.select().from(talentProfiles)).map((row) => [row.userId, row]));
-  const found = await loadMatchedJobs(
+  const found = await listMatchedJobs(
     { db },
     enquiries.flatMap(({ jobId }) => jobId ?? []),
   );

@@ -1,16 +1,16 @@
-import { TERMS_VERSION } from '@stellenvisite/contract/accounts';
-import { computeAnswerFigures } from '@stellenvisite/core/answers/compute-answer-figures';
-import { hashPassword } from '@stellenvisite/core/auth/passwords/hash-password';
-import { createAuthUser } from '@stellenvisite/core/auth/sign-up/create-auth-user';
-import { findAuthUser } from '@stellenvisite/core/auth/users/find-auth-account';
-import { computeBenchmarks } from '@stellenvisite/core/statistics/compute-benchmarks';
-import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
+import { TERMS_VERSION } from '@stellenvisite/contract/identity/accounts';
+import { computeAnswerFigures } from '@stellenvisite/core/applications/response-times/compute-answer-figures';
+import { hashPassword } from '@stellenvisite/core/identity/auth/passwords/hash-password';
+import { createAuthUser } from '@stellenvisite/core/identity/auth/sign-up/create-auth-user';
+import { findAuthUser } from '@stellenvisite/core/identity/auth/users/auth-user-view';
+import { computeBenchmarks } from '@stellenvisite/core/jobs/statistics/compute-benchmarks';
+import { acquireAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { authUsers } from '@stellenvisite/db/schema/auth';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { departments, employers } from '@stellenvisite/db/schema/employers/employers';
+import { adminUsers, profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { authUsers } from '@stellenvisite/db/schema/identity/auth';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import {
   ALL_DEMO_ACCOUNTS,
   DEMO_ADMIN,
@@ -30,7 +30,6 @@ import { fillDemoBilling } from './fill-demo-billing.ts';
 import { fillDemoBookmarks } from './fill-demo-bookmarks.ts';
 import { fillDemoConversations } from './fill-demo-conversations.ts';
 import { fillDemoCv } from './fill-demo-cv.ts';
-import { fillDemoDepartments } from './fill-demo-departments.ts';
 import { fillDemoInterfaces } from './fill-demo-interfaces.ts';
 import { fillDemoJobs } from './fill-demo-jobs.ts';
 import { isDemoMarket } from './fill-demo-market.ts';
@@ -44,6 +43,30 @@ import { ASKING_ID, fillDemoTeam } from './fill-demo-team.ts';
 import { fillDemoViews } from './fill-demo-views.ts';
 import { fillDemoVoices } from './fill-demo-voices.ts';
 
+/** The heads and descriptions of the first departments in the list. */
+const LEADS = [
+  {
+    lead: 'Prof. Dr. med. Ulrike Hansen, Klinikdirektorin',
+    nursingLead: 'Tobias Reimers, Stationsleitung',
+    description: 'Bezugspflege in kleinen Teams, tägliche Visite mit der Pflege, Dienstplan zwölf Wochen im Voraus.',
+  },
+  {
+    lead: 'Dr. med. Farid Rahimi, Chefarzt',
+    nursingLead: 'Sabine Kolb, Stationsleitung',
+    description: 'Zertifiziertes Zentrum mit Tagesklinik, Psychoonkologie und eigener Praxisanleitung.',
+  },
+  {
+    lead: 'Dr. med. Judith Lenz, Chefärztin',
+    nursingLead: 'Marek Nowicki, Stationsleitung',
+    description: 'Weaning-Einheit und Schlaflabor, Einarbeitung mit festen Paten über acht Wochen.',
+  },
+  {
+    lead: 'Dr. med. Henrik Vogel, Leitender Oberarzt',
+    nursingLead: 'Aylin Demir, Funktionsleitung',
+    description: null,
+  },
+] as const;
+
 /**
  * The accounts of the demo, each made once and only in a market that was filled as a demo: in anybody's real market a
  * password everybody knows would be an open door. Answers whether they are there.
@@ -56,7 +79,7 @@ export async function fillDemoAccounts(db: Db, now: Date): Promise<boolean> {
   }
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return db.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, 'demo.accounts');
+    await acquireAdvisoryLock(tx, 'demo.accounts');
     const employer = await findEmployer(tx);
     if (!employer) return false;
     for (const account of ALL_DEMO_ACCOUNTS) await ensureAccount(tx, account, { employer, passwordHash, now });
@@ -67,7 +90,7 @@ export async function fillDemoAccounts(db: Db, now: Date): Promise<boolean> {
 
 /** Also for an account that is there already: a market that was emptied took what was saved with it. */
 async function fillSeeker(tx: Tx, now: Date): Promise<void> {
-  await takeAdvisoryLock(tx, 'demo.accounts');
+  await acquireAdvisoryLock(tx, 'demo.accounts');
   const seeker = await findAuthUser(tx, { email: DEMO_SEEKER.email });
   if (!seeker) return;
   await fillDemoProfile(tx, seeker.id, now);
@@ -210,3 +233,19 @@ async function ensureAdmin(
 }
 
 const idOf = ({ email }: DemoAccount) => createRandom(`${DEMO_SEED}/account/${email}`).uuid();
+
+/** Once: what the employer changes stays changed. */
+async function fillDemoDepartments(tx: Tx, { employerId }: { employerId: string }): Promise<void> {
+  const isOwn = eq(departments.employerId, employerId);
+  if ((await tx.$count(departments, and(isOwn, isNotNull(departments.lead)))) > 0) return;
+  const first = await tx
+    .select({ id: departments.id })
+    .from(departments)
+    .where(isOwn)
+    .orderBy(asc(departments.position))
+    .limit(LEADS.length);
+  for (const [index, { id }] of first.entries()) {
+    const about = LEADS[index];
+    if (about) await tx.update(departments).set(about).where(eq(departments.id, id));
+  }
+}

@@ -1,6 +1,6 @@
-import { adminActs } from '@stellenvisite/db/schema/admin-acts';
-import { aiUsage } from '@stellenvisite/db/schema/emma';
-import { jobPostings } from '@stellenvisite/db/schema/job-postings';
+import { aiUsage } from '@stellenvisite/db/schema/assistant/emma';
+import { adminActs } from '@stellenvisite/db/schema/identity/admin-acts';
+import { jobPostings } from '@stellenvisite/db/schema/jobs/job-postings';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { createEmployer, createJob, createPlaces, NOW } from '@stellenvisite/db/testing-market';
 import { isNotNull } from 'drizzle-orm';
@@ -17,6 +17,6 @@ it('gives the administrator a log, jobs that wait and the cost of a language mod
   await db.transaction((tx) => fillDemoAdmin(tx, admin));
   await db.transaction((tx) => fillDemoAdmin(tx, admin));
   expect(await db.$count(adminActs)).toBe(36);
-  expect(await db.$count(jobPostings, isNotNull(jobPostings.heldAt))).toBe(1);
+  expect(await db.$count(jobPostings, isNotNull(jobPostings.pendingSince))).toBe(1);
   expect(await db.$count(aiUsage)).toBe(30);
 });

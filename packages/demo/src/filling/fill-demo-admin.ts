@@ -1,28 +1,87 @@
-import { type ActSubject, ADMIN_ACTIONS, type AdminAction } from '@stellenvisite/contract/admin-acts';
+import { type ActSubject, ADMIN_ACTIONS, type AdminAction } from '@stellenvisite/contract/identity/admin-acts';
+import { HOUR_MS } from '@stellenvisite/contract/platform/durations';
 import type { Tx } from '@stellenvisite/db/client';
 import { insertRows } from '@stellenvisite/db/insert-rows';
-import { adminActs } from '@stellenvisite/db/schema/admin-acts';
-import { aiUsage } from '@stellenvisite/db/schema/emma';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { aiUsage } from '@stellenvisite/db/schema/assistant/emma';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { adminActs } from '@stellenvisite/db/schema/identity/admin-acts';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { errorReports } from '@stellenvisite/db/schema/support/error-reports';
 import { asc } from 'drizzle-orm';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom, type Random } from '../random.ts';
-import { fillDemoErrors } from './fill-demo-errors.ts';
-import { fillDemoHeldJobs } from './fill-demo-held-jobs.ts';
+import { fillDemoPendingJobs } from './fill-demo-pending-jobs.ts';
 
-const HOUR_MS = 3_600_000;
+/** Errors as they happen: one of each source, one solved and one that came back. Filled once. */
+async function fillDemoErrors(tx: Tx, now: Date): Promise<void> {
+  if ((await tx.$count(errorReports)) > 0) return;
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const seen = (fingerprint: string, count: number, first: number, last: number) => ({
+    fingerprint: `demo-${fingerprint}`,
+    version: '0.1.0',
+    count,
+    firstSeenAt: ago(first),
+    lastSeenAt: ago(last),
+    solvedAt: null as Date | null,
+    reopenedAt: null as Date | null,
+  });
+  await insertRows(tx, errorReports, [
+    {
+      ...seen('browser', 14, 61, 2),
+      source: 'browser',
+      place: '/jobs',
+      type: 'TypeError',
+      message: "Cannot read properties of undefined (reading 'getBoundingClientRect')",
+      frames: [
+        { function: 'measureMap', file: 'assets/job-map-Cq81kd0a.js', line: 1, column: 8120 },
+        { function: 'onResize', file: 'assets/job-map-Cq81kd0a.js', line: 1, column: 9044 },
+      ],
+      reopenedAt: ago(20),
+    },
+    {
+      ...seen('job', 6, 30, 4),
+      source: 'job',
+      place: 'feeds.run',
+      type: 'Error',
+      message: 'connect ETIMEDOUT … (ETIMEDOUT)',
+      frames: [
+        { function: 'fetchFeed', file: 'packages/core/src/feeds/runs/fetch-feed.ts', line: 71, column: 19 },
+        { function: 'runFeed', file: 'packages/core/src/feeds/import/run-feed.ts', line: 44, column: 22 },
+      ],
+    },
+    {
+      ...seen('api', 3, 9, 8),
+      source: 'api',
+      place: 'POST /api/files',
+      type: 'DrizzleQueryError',
+      message: 'Failed query: canceling statement due to lock timeout',
+      frames: [{ function: 'storeFile', file: 'packages/core/src/platform/files/store-file.ts', line: 58, column: 5 }],
+    },
+    {
+      ...seen('page', 41, 190, 150),
+      source: 'page',
+      place: '/gehaelter/…',
+      type: 'RangeError',
+      message: 'Invalid time value',
+      frames: [
+        { function: 'formatMonth', file: 'packages/contract/src/platform/format-date.ts', line: 33, column: 10 },
+      ],
+      solvedAt: ago(140),
+    },
+  ]);
+}
+
 const DAY_MS = 24 * HOUR_MS;
 const DAYS = 30;
 
 type DemoAdmin = { adminId: string; now: Date };
 
-/** What an administrator of the demo finds: a log, jobs that wait, and what a language model has cost. Filled once. */
+/** Fills the administrators' pages of the demo: a log, jobs pending review, and the costs of a language model. Filled once. */
 export async function fillDemoAdmin(tx: Tx, { adminId, now }: DemoAdmin): Promise<void> {
   if ((await tx.$count(adminActs)) > 0) return;
   const random = createRandom(`${DEMO_SEED}/admin`);
   await fillActs(tx, random, { adminId, now });
-  await fillDemoHeldJobs(tx, random, now);
+  await fillDemoPendingJobs(tx, random, now);
   await fillUsage(tx, random, now);
   await fillDemoErrors(tx, now);
 }

@@ -1,12 +1,12 @@
-import type { AlertFrequency, AlertStatus } from '@stellenvisite/contract/job-alerts';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
+import type { AlertFrequency, AlertStatus } from '@stellenvisite/contract/seekers/job-alerts';
 import type { Tx } from '@stellenvisite/db/client';
-import { jobAlertMatches, jobAlerts } from '@stellenvisite/db/schema/job-alerts';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { jobAlertMatches, jobAlerts } from '@stellenvisite/db/schema/seekers/job-alerts';
 import { and, arrayContains, desc, eq, gt, ilike, lte, type SQL } from 'drizzle-orm';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom } from '../random.ts';
 
-const DAY_MS = 86_400_000;
 const HOME = 'Nordrhein-Westfalen';
 
 type Want = {
@@ -14,14 +14,14 @@ type Want = {
   query: string;
   frequency: AlertFrequency;
   status: AlertStatus;
-  /** What the search of the query finds, said to the database. */
+  /** The database condition that corresponds to the query. */
   finds: SQL | undefined;
   matches: number;
   /** How many of them the person has not seen. */
   news: number;
 };
 
-/** What the demo's job seeker is told of: one with news, one for Mondays, one without anything, one that is paused. */
+/** The alerts of the demo's job seeker: one with news, one for Mondays, one without matches, one that is paused. */
 const WANTS: readonly Want[] = [
   {
     name: 'Pflege in NRW, früh und spät',
@@ -78,7 +78,7 @@ export async function fillDemoAlerts(tx: Tx, userId: string, now: Date): Promise
       frequency,
       status,
       seenAt: daysAgo(1),
-      // What the demo begins with is told of by no mail.
+      // No mail reports what the demo begins with.
       mailsFrom: now,
       createdAt,
       confirmedAt: createdAt,
@@ -91,7 +91,7 @@ export async function fillDemoAlerts(tx: Tx, userId: string, now: Date): Promise
         jobId,
         matchedAt,
         readAt: isNew ? null : matchedAt,
-        toldAt: matchedAt,
+        notifiedAt: matchedAt,
       });
     }
   }

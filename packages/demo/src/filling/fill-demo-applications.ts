@@ -3,17 +3,16 @@ import {
   APPLICATION_PRIVACY_VERSION,
   type ApplicationEventKind,
   type ApplicationKind,
-} from '@stellenvisite/contract/applications';
-import type { Applicant } from '@stellenvisite/contract/applications.schema';
+} from '@stellenvisite/contract/applications/applications';
+import type { Applicant } from '@stellenvisite/contract/applications/applications.schema';
+import { DAY_MS, HOUR_MS } from '@stellenvisite/contract/platform/durations';
 import type { Tx } from '@stellenvisite/db/client';
-import { applicationEvents, applications } from '@stellenvisite/db/schema/applications';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { applicationEvents, applications } from '@stellenvisite/db/schema/applications/applications';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { DEMO_SEEKER } from '../demo-accounts.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const HOME = 'Nordrhein-Westfalen';
 
 type Step = { kind: Exclude<ApplicationEventKind, 'sent' | 'interview_changed'>; daysAgo: number };
@@ -187,7 +186,7 @@ async function findJob(
       ),
     )
     .orderBy(
-      // What was sent by another way went to a job that is applied for elsewhere.
+      // External applications belong to jobs that take applications elsewhere.
       first(kind === 'external' ? ne(jobs.applyMethod, 'here') : eq(jobs.applyMethod, 'here')),
       first(eq(jobs.category, 'nursing')),
       first(eq(jobs.region, HOME)),

@@ -1,13 +1,13 @@
-import { findAuthUser } from '@stellenvisite/core/auth/users/find-auth-account';
+import { HOUR_MS } from '@stellenvisite/contract/platform/durations';
+import { findAuthUser } from '@stellenvisite/core/identity/auth/users/auth-user-view';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { employerSettings } from '@stellenvisite/db/schema/employer-settings';
-import { conversationHandovers, conversations } from '@stellenvisite/db/schema/messages';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { employerSettings } from '@stellenvisite/db/schema/employers/employer-settings';
+import { userEmployerLinks } from '@stellenvisite/db/schema/employers/team';
+import { conversationHandovers, conversations } from '@stellenvisite/db/schema/messages/messages';
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import { DEMO_EMPLOYER } from '../demo-accounts.ts';
 
-const HOUR_MS = 3_600_000;
 const ANSWER_DAYS = 3;
 
 /** The demo employer has promised to answer within three days, and its people share the conversations. Made once. */

@@ -1,11 +1,12 @@
-import type { InvoiceLine } from '@stellenvisite/contract/billing.schema';
+import type { InvoiceLine } from '@stellenvisite/contract/billing/billing.schema';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
 import { withVat } from '@stellenvisite/core/billing/decide-vat';
-import { SELLER_SETTING } from '@stellenvisite/core/billing/read-seller';
-import { addDays, addMonths, berlinDay } from '@stellenvisite/core/plans/berlin-days';
+import { SELLER_SETTING } from '@stellenvisite/core/billing/get-billing-language';
+import { addDays, addMonths } from '@stellenvisite/core/employers/plan/berlin-days';
 import type { Tx } from '@stellenvisite/db/client';
-import { billingAccounts, billingCredits, invoices, subscriptions } from '@stellenvisite/db/schema/billing';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { settings } from '@stellenvisite/db/schema/settings';
+import { billingAccounts, billingCredits, invoices, subscriptions } from '@stellenvisite/db/schema/billing/billing';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { settings } from '@stellenvisite/db/schema/platform/settings';
 import { eq } from 'drizzle-orm';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom } from '../random.ts';

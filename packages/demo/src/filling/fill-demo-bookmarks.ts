@@ -1,12 +1,12 @@
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import type { Tx } from '@stellenvisite/db/client';
-import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/seekers/bookmarks';
 import { and, asc, between, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom } from '../random.ts';
 
-const DAY_MS = 86_400_000;
 const HOME = 'Nordrhein-Westfalen';
 
 type Want = {
@@ -19,7 +19,7 @@ type Want = {
   endsIn?: number;
 };
 
-/** What the demo's job seeker has saved: jobs that end soon, jobs with time, jobs that are over. */
+/** The saved jobs of the demo's job seeker: some that end soon, some with time left, some that have ended. */
 const WANTS: readonly Want[] = [
   {
     ends: [3, 20],
@@ -40,11 +40,11 @@ const EMPLOYER_NOTES = ['Bewerbung läuft, nicht doppelt fragen.', '', '', ''];
 
 /** Saved jobs and employers for somebody who has none. */
 export async function fillDemoBookmarks(tx: Tx, userId: string, now: Date): Promise<void> {
-  const kept = await Promise.all([
+  const candidates = await Promise.all([
     tx.$count(savedJobs, eq(savedJobs.userId, userId)),
     tx.$count(savedEmployers, eq(savedEmployers.userId, userId)),
   ]);
-  if (kept.some((count) => count > 0)) return;
+  if (candidates.some((count) => count > 0)) return;
   const random = createRandom(`${DEMO_SEED}/bookmarks`);
   for (const want of WANTS) {
     const job = await findJob(tx, want, now);

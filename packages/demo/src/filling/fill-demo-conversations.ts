@@ -1,21 +1,28 @@
+import { HOUR_MS } from '@stellenvisite/contract/platform/durations';
 import type { Tx } from '@stellenvisite/db/client';
-import { type EmmaMessagePart, emmaConversations, emmaMessages } from '@stellenvisite/db/schema/emma';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { type EmmaMessagePart, emmaConversations, emmaMessages } from '@stellenvisite/db/schema/assistant/emma';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, arrayContains, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom } from '../random.ts';
 
-const HOUR_MS = 3_600_000;
 const SHOWN = 3;
 
 type Wish = { kind: string; label: string; isNew: boolean };
-type Told = { question: string; answer: string; wishes: Wish[]; search: object; url: string; finds: SQL | undefined };
-type Demo = { hoursAgo: number; turns: Told[] };
+type Example = {
+  question: string;
+  answer: string;
+  wishes: Wish[];
+  search: object;
+  url: string;
+  finds: SQL | undefined;
+};
+type Demo = { hoursAgo: number; turns: Example[] };
 
 const NURSING: Wish = { kind: 'category', label: 'Pflege', isNew: false };
 const COLOGNE: Wish = { kind: 'location', label: 'Köln', isNew: false };
 
-/** What the demo's job seeker has talked about with Emma. */
+/** The conversations of the demo's job seeker with Emma. */
 const CONVERSATIONS: readonly Demo[] = [
   {
     hoursAgo: 5,
@@ -73,7 +80,7 @@ const CONVERSATIONS: readonly Demo[] = [
   },
 ];
 
-/** Conversations for somebody who has none. The jobs in them are kept by their id; opening one reads them as they are then. */
+/** Conversations for somebody who has none. The jobs in them are retained by their id; opening one reads them as they are then. */
 export async function fillDemoConversations(tx: Tx, userId: string, now: Date): Promise<void> {
   if ((await tx.$count(emmaConversations, eq(emmaConversations.userId, userId))) > 0) return;
   const random = createRandom(`${DEMO_SEED}/conversations`);
@@ -100,9 +107,9 @@ export async function fillDemoConversations(tx: Tx, userId: string, now: Date): 
 
 type Message = { role: 'user' | 'assistant'; parts: EmmaMessagePart[] };
 
-const asked = ({ question }: Told): Message => ({ role: 'user', parts: [{ type: 'text', text: question }] });
+const asked = ({ question }: Example): Message => ({ role: 'user', parts: [{ type: 'text', text: question }] });
 
-async function answered(tx: Tx, { answer, wishes, search, url, finds }: Told, now: Date): Promise<Message> {
+async function answered(tx: Tx, { answer, wishes, search, url, finds }: Example, now: Date): Promise<Message> {
   const live = and(eq(jobs.status, 'published'), lte(jobs.postedAt, now), gt(jobs.validThrough, now), finds);
   const items = await tx
     .select({ id: jobs.id })

@@ -1,12 +1,11 @@
-import { CV_ANALYSIS_DAYS } from '@stellenvisite/contract/cv-analyses';
-import { readCv } from '@stellenvisite/core/cv-analyses/read/read-cv';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
+import { CV_ANALYSIS_DAYS } from '@stellenvisite/contract/seekers/cv-analyses';
+import { readCv } from '@stellenvisite/core/seekers/cv/read/read-cv';
 import type { Tx } from '@stellenvisite/db/client';
-import { cvAnalyses } from '@stellenvisite/db/schema/cv-analyses';
-import { files } from '@stellenvisite/db/schema/files';
+import { files } from '@stellenvisite/db/schema/platform/files';
+import { cvAnalyses } from '@stellenvisite/db/schema/seekers/cv-analyses';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom } from '../random.ts';
-
-const DAY_MS = 86_400_000;
 
 const CV = `Miriam Falk
 Pflegefachfrau

@@ -1,10 +1,10 @@
-import { ideaAreaSchema, ideaStatusSchema } from '@stellenvisite/contract/ideas.schema';
+import { ideaAreaSchema, ideaStatusSchema } from '@stellenvisite/contract/content/ideas.schema';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import type { Tx } from '@stellenvisite/db/client';
-import { ideaComments, ideas } from '@stellenvisite/db/schema/ideas';
+import { ideaComments, ideas } from '@stellenvisite/db/schema/content/ideas';
 import source from '../data/ideas.json' with { type: 'json' };
 import { createRandom } from '../random.ts';
 
-const DAY_MS = 86_400_000;
 const TEAM = 'Lea Wollmann';
 
 type DemoIdea = (typeof source)[number] & { answer?: string; expected?: string; reason?: string };

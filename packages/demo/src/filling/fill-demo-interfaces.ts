@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { hashApiKey } from '@stellenvisite/core/api-keys/hash-api-key';
-import { newToken, openAuthSecrets } from '@stellenvisite/core/auth/auth-secrets';
-import { findAuthUser } from '@stellenvisite/core/auth/users/find-auth-account';
-import { newWebhookSecret, sealSecret } from '@stellenvisite/core/webhooks/webhook-secret';
+import { newToken, openAuthSecrets } from '@stellenvisite/core/identity/auth/auth-secrets';
+import { findAuthUser } from '@stellenvisite/core/identity/auth/users/auth-user-view';
+import { hashApiKey } from '@stellenvisite/core/integrations/api-keys/create-api-key';
+import { newWebhookSecret, sealSecret } from '@stellenvisite/core/integrations/webhooks/create-webhook';
 import type { Tx } from '@stellenvisite/db/client';
 import { insertRows } from '@stellenvisite/db/insert-rows';
-import { apiKeys } from '@stellenvisite/db/schema/api-keys';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { webhookDeliveries, webhookEvents, webhooks } from '@stellenvisite/db/schema/webhooks';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { apiKeys } from '@stellenvisite/db/schema/integrations/api-keys';
+import { webhookDeliveries, webhookEvents, webhooks } from '@stellenvisite/db/schema/integrations/webhooks';
 import { desc, eq } from 'drizzle-orm';
 import { DEMO_EMPLOYER } from '../demo-accounts.ts';
 

@@ -1,17 +1,15 @@
-import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
-import { lockPostings } from '@stellenvisite/core/job-postings/open-posting';
-import { HOLD_FIRST_JOBS } from '@stellenvisite/core/settings/hold-first-jobs';
-import { writeSwitch } from '@stellenvisite/core/settings/switch-setting';
+import type { JobContent } from '@stellenvisite/contract/jobs/job-postings.schema';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
+import { lockPostings } from '@stellenvisite/core/jobs/postings/open-posting';
+import { HOLD_FIRST_JOBS, writeSwitch } from '@stellenvisite/core/platform/settings/switch-setting';
 import type { Tx } from '@stellenvisite/db/client';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobPostingEvents, jobPostings } from '@stellenvisite/db/schema/job-postings';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobPostingEvents, jobPostings } from '@stellenvisite/db/schema/jobs/job-postings';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, asc, count, eq, gt, ne, notExists, sql } from 'drizzle-orm';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom } from '../random.ts';
-
-const DAY_MS = 86_400_000;
 
 type DemoEmployer = { employerId: string; now: Date };
 
@@ -24,7 +22,7 @@ const DRAFTS: JobContent[] = [
   },
   { title: 'Praxisanleitung (m/w/d) Zentrale Notaufnahme', category: 'nursing' },
 ];
-const HELD: JobContent = {
+const PENDING: JobContent = {
   title: 'MFA (m/w/d) für unsere Anmeldung',
   category: 'mfa',
   employmentType: 'part_time',
@@ -36,15 +34,15 @@ const HELD: JobContent = {
 /** Jobs of the demo's employer in every state, and one of another employer that an administrator may look at. Filled once. */
 export async function fillDemoJobs(tx: Tx, { employerId, now }: DemoEmployer): Promise<void> {
   if ((await tx.$count(jobPostings, eq(jobPostings.employerId, employerId))) > 0) return;
-  // Who tries the demo sees a first job at once.
+  // People who try the demo see their first job at once, without a review.
   await writeSwitch(tx, HOLD_FIRST_JOBS, false, now);
   await moveSome(tx, employerId, now);
   await markAssisted(tx, employerId, now);
   const random = createRandom(`${DEMO_SEED}/drafts`);
-  const held = await findHolder(tx, employerId);
+  const holder = await findHolder(tx, employerId);
   const begun = [
     ...DRAFTS.map((content) => ({ id: random.uuid(), employerId, content })),
-    ...(held ? [{ id: random.uuid(), employerId: held, content: HELD, heldAt: now }] : []),
+    ...(holder ? [{ id: random.uuid(), employerId: holder, content: PENDING, pendingSince: now }] : []),
   ];
   const dates = { createdAt: daysFrom(now, -1), updatedAt: daysFrom(now, -1) };
   await tx.insert(jobPostings).values(begun.map((row) => ({ ...row, ...dates })));

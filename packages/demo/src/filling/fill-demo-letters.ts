@@ -1,10 +1,13 @@
-import type { RichText } from '@stellenvisite/contract/rich-text';
+import type { RichText } from '@stellenvisite/contract/jobs/rich-text';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import type { Tx } from '@stellenvisite/db/client';
-import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
-import { newsletterDeliveries, newsletterLetters } from '@stellenvisite/db/schema/newsletter-letters';
+import {
+  newsletterDeliveries,
+  newsletterLetters,
+  newsletterSubscriptions,
+} from '@stellenvisite/db/schema/content/newsletter';
 import { createRandom } from '../random.ts';
 
-const DAY_MS = 86_400_000;
 const READERS = 60;
 
 const BODY =

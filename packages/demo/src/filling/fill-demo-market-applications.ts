@@ -1,16 +1,15 @@
-import { APPLICATION_PRIVACY_VERSION } from '@stellenvisite/contract/applications';
-import { DEFAULT_ANSWER_DAYS } from '@stellenvisite/contract/employer-settings';
+import { APPLICATION_PRIVACY_VERSION } from '@stellenvisite/contract/applications/applications';
+import { DEFAULT_ANSWER_DAYS } from '@stellenvisite/contract/employers/employer-settings.schema';
+import { DAY_MS, HOUR_MS } from '@stellenvisite/contract/platform/durations';
 import type { Tx } from '@stellenvisite/db/client';
 import { insertRows } from '@stellenvisite/db/insert-rows';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom, type Random } from '../random.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const DAYS = 120;
 const A_WEEKDAY = 90;
 const JOBS_READ = 3000;

@@ -1,9 +1,9 @@
-import { fillPlaces } from '@stellenvisite/core/places/fill-places';
-import { articlePictures } from '@stellenvisite/db/schema/articles';
-import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { settings } from '@stellenvisite/db/schema/settings';
-import { testimonials } from '@stellenvisite/db/schema/testimonials';
+import { fillPlaces } from '@stellenvisite/core/jobs/places/fill-places';
+import { articlePictures } from '@stellenvisite/db/schema/content/articles';
+import { testimonials } from '@stellenvisite/db/schema/content/testimonials';
+import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { settings } from '@stellenvisite/db/schema/platform/settings';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { createEmployer } from '@stellenvisite/db/testing-market';
 import { and, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
@@ -71,7 +71,7 @@ it('leaves the derived columns to the database', async () => {
   expect(await db.select({ id: jobs.id }).from(jobs).where(contradicting)).toEqual([]);
 });
 
-it('fills once, however often and from however many processes it is asked', async () => {
+it('fills once, however often and from however many processes it is called', async () => {
   const answers = await Promise.all([
     fillDemoMarket({ ...small, store: nowhere }),
     fillDemoMarket({ ...small, store: nowhere }),

@@ -1,16 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { MessageParty } from '@stellenvisite/contract/messages';
-import { findAuthUser } from '@stellenvisite/core/auth/users/find-auth-account';
-import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
+import type { MessageParty } from '@stellenvisite/contract/messages/messages';
+import { HOUR_MS } from '@stellenvisite/contract/platform/durations';
+import { findAuthUser } from '@stellenvisite/core/identity/auth/users/auth-user-view';
+import { acquireAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { applications } from '@stellenvisite/db/schema/applications';
-import { files } from '@stellenvisite/db/schema/files';
-import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
+import { applications } from '@stellenvisite/db/schema/applications/applications';
+import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages/messages';
+import { files } from '@stellenvisite/db/schema/platform/files';
 import { and, asc, eq } from 'drizzle-orm';
 import { DEMO_EMPLOYER, DEMO_SEEKER } from '../demo-accounts.ts';
 import { samplePdf } from '../sample-pdf.ts';
-
-const HOUR_MS = 3_600_000;
 
 type Line = {
   by: MessageParty;
@@ -87,7 +86,7 @@ type Demo = { db: Db; store: Store; now: Date };
 /** Conversations of the demo's job seeker with the demo's employer, once. */
 export async function fillDemoMessages({ db, store, now }: Demo): Promise<void> {
   await db.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, 'demo.accounts');
+    await acquireAdvisoryLock(tx, 'demo.accounts');
     const seeker = await findAuthUser(tx, { email: DEMO_SEEKER.email });
     const employer = await findAuthUser(tx, { email: DEMO_EMPLOYER.email });
     if (!seeker || !employer) return;
@@ -120,10 +119,10 @@ async function insertThread(tx: Tx, { lines, isBlocked = false }: Thread, place:
     const id = randomUUID();
     const sentAt = at(hoursAgo);
     // The demo writes no mails about what it has made up.
-    const told = { readAt: isUnread ? null : at(hoursAgo - 1), noticedAt: sentAt };
+    const times = { readAt: isUnread ? null : at(hoursAgo - 1), noticedAt: sentAt };
     await tx
       .insert(messages)
-      .values({ id, applicationId, party: by, senderId: people[by], clientId: id, text, sentAt, ...told });
+      .values({ id, applicationId, party: by, senderId: people[by], clientId: id, text, sentAt, ...times });
     if (datesInDays) await tx.insert(dateProposals).values({ messageId: id, ...proposeAt(datesInDays, now) });
     if (file) await insertFile(tx, { messageId: id, userId: people[by], name: file, createdAt: sentAt }, place.store);
   }

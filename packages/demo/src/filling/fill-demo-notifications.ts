@@ -1,30 +1,30 @@
-import type { NotificationContent } from '@stellenvisite/contract/notifications.schema';
+import { HOUR_MS } from '@stellenvisite/contract/platform/durations';
+import type { NotificationContent } from '@stellenvisite/contract/platform/notifications/notifications.schema';
 import type { Tx } from '@stellenvisite/db/client';
-import { applicationEvents, applications } from '@stellenvisite/db/schema/applications';
-import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { notifications } from '@stellenvisite/db/schema/notifications';
+import { applicationEvents, applications } from '@stellenvisite/db/schema/applications/applications';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { notifications } from '@stellenvisite/db/schema/platform/notifications';
+import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/seekers/bookmarks';
 import { and, asc, between, eq, inArray, ne } from 'drizzle-orm';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom } from '../random.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** So many of the newest are unread, and at most half of all. */
 const UNREAD = 3;
 const ENDS_SOON_DAYS = 3;
 
 type People = { userId: string; employerId: string; now: Date };
-type Told = NotificationContent & { key: string; at: Date };
+type Sample = NotificationContent & { key: string; at: Date };
 
-/** What job seeker and employer of the demo were told, unless they were told something already. */
+/** Creates the notifications of the demo's job seeker and employer, unless they have some already. */
 export async function fillDemoNotifications(tx: Tx, { userId, employerId, now }: People): Promise<void> {
   if ((await tx.$count(notifications, inArray(notifications.userId, [userId, employerId]))) > 0) return;
   const random = createRandom(`${DEMO_SEED}/notifications`);
-  const write = async (to: string, told: Told[]) => {
-    const newestFirst = told.toSorted((one, other) => other.at.getTime() - one.at.getTime());
-    const unread = Math.min(UNREAD, Math.floor(told.length / 2));
+  const write = async (to: string, samples: Sample[]) => {
+    const newestFirst = samples.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+    const unread = Math.min(UNREAD, Math.floor(samples.length / 2));
     for (const [index, { at, ...rest }] of newestFirst.entries()) {
       const readAt = index < unread ? null : new Date(Math.min(at.getTime() + 2 * HOUR_MS, now.getTime()));
       const row = { id: random.uuid(), userId: to, isListed: true, readAt, createdAt: at };
@@ -42,14 +42,14 @@ export async function fillDemoNotifications(tx: Tx, { userId, employerId, now }:
   await write(employerId, await ofReceived(tx, employerId));
 }
 
-async function ofApplications(tx: Tx, userId: string): Promise<Told[]> {
+async function ofApplications(tx: Tx, userId: string): Promise<Sample[]> {
   const rows = await tx
     .select({ application: applications, what: applicationEvents.kind, at: applicationEvents.at })
     .from(applicationEvents)
     .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
     .where(and(eq(applications.userId, userId), ne(applications.kind, 'external')))
     .orderBy(asc(applicationEvents.id));
-  return rows.flatMap(({ application, what, at }): Told[] => {
+  return rows.flatMap(({ application, what, at }): Sample[] => {
     const { id: applicationId, jobTitle, employerName: employer, interviewAt } = application;
     const data = { applicationId, jobTitle, employer };
     if (what === 'opened' || what === 'rejected' || what === 'hired')
@@ -60,7 +60,7 @@ async function ofApplications(tx: Tx, userId: string): Promise<Told[]> {
   });
 }
 
-async function ofEndingJobs(tx: Tx, userId: string, now: Date): Promise<Told[]> {
+async function ofEndingJobs(tx: Tx, userId: string, now: Date): Promise<Sample[]> {
   const soon = new Date(now.getTime() + ENDS_SOON_DAYS * DAY_MS);
   const rows = await tx
     .select({ jobId: jobs.id, jobTitle: jobs.title, employer: employers.name, endsAt: jobs.validThrough })
@@ -77,7 +77,7 @@ async function ofEndingJobs(tx: Tx, userId: string, now: Date): Promise<Told[]> 
 }
 
 /** Two of the employers the person follows: one with one new job, one with several. */
-async function ofFollowedEmployers(tx: Tx, userId: string, now: Date): Promise<Told[]> {
+async function ofFollowedEmployers(tx: Tx, userId: string, now: Date): Promise<Sample[]> {
   const rows = await tx
     .select({ employerId: employers.id, employer: employers.name, jobId: jobs.id, title: jobs.title })
     .from(savedEmployers)
@@ -86,7 +86,7 @@ async function ofFollowedEmployers(tx: Tx, userId: string, now: Date): Promise<T
     .where(eq(savedEmployers.userId, userId))
     .orderBy(asc(employers.name), asc(jobs.id));
   const followed = [...Map.groupBy(rows, ({ employerId }) => employerId).values()].slice(0, 2);
-  return followed.flatMap((found, index): Told[] => {
+  return followed.flatMap((found, index): Sample[] => {
     const [first] = found;
     if (!first) return [];
     const { employerId, employer, jobId, title } = first;
@@ -97,11 +97,11 @@ async function ofFollowedEmployers(tx: Tx, userId: string, now: Date): Promise<T
   });
 }
 
-async function ofReceived(tx: Tx, employerId: string): Promise<Told[]> {
+async function ofReceived(tx: Tx, employerId: string): Promise<Sample[]> {
   const rows = await tx.select().from(applications).where(eq(applications.employerId, employerId));
   return rows
     .filter(({ kind }) => kind !== 'external')
-    .flatMap(({ id: applicationId, jobTitle, sentAt, withdrawnAt }): Told[] => {
+    .flatMap(({ id: applicationId, jobTitle, sentAt, withdrawnAt }): Sample[] => {
       const rest = { key: applicationId, data: { applicationId, jobTitle } };
       return [
         { kind: 'application.received', ...rest, at: sentAt },

@@ -1,15 +1,15 @@
-import type { JobStatus } from '@stellenvisite/contract/job-fields';
+import type { JobStatus } from '@stellenvisite/contract/jobs/job-fields';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import type { Tx } from '@stellenvisite/db/client';
-import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { userEmployerLinks } from '@stellenvisite/db/schema/employers/team';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, eq, getTableColumns, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 
-const DAY_MS = 86_400_000;
 /** Of the jobs of today so many had an ad before; the others are new, so the market has grown. */
 const HAD_EARLIER_AD = 0.9;
 /** An ad that was renewed until somebody was found: vacancies in care stay open for months. */
 const SHORTEST_DAYS = 90;
-const LONGEST_DAYS = 210;
+const MAX_DAYS = 210;
 /** Older than any ad that the generated market has of its own. */
 const PAST_DAYS = 65;
 
@@ -23,7 +23,7 @@ export async function fillDemoPastJobs(tx: Tx, { employerId, now }: { employerId
   const { id, postedAt } = jobs;
   // The day before the next one began, so that no day counts both.
   const ended = sql<Date>`${postedAt} - interval '1 day'`;
-  const days = sql`${SHORTEST_DAYS}::int + floor(${chance('days')} * ${LONGEST_DAYS - SHORTEST_DAYS}::int)::int`;
+  const days = sql`${SHORTEST_DAYS}::int + floor(${chance('days')} * ${MAX_DAYS - SHORTEST_DAYS}::int)::int`;
   const started = sql<Date>`${ended} - make_interval(days => ${days})`;
   const linked = tx.select({ id: userEmployerLinks.employerId }).from(userEmployerLinks);
   const earlier = tx

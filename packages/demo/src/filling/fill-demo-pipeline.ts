@@ -1,16 +1,20 @@
-import { APPLICATION_PRIVACY_VERSION, type ApplicationEventKind } from '@stellenvisite/contract/applications';
-import type { Applicant } from '@stellenvisite/contract/applications.schema';
-import type { Country } from '@stellenvisite/contract/countries';
-import type { JobCategory } from '@stellenvisite/contract/job-fields';
-import type { ViewSource } from '@stellenvisite/contract/statistics';
-import { createAuthUser } from '@stellenvisite/core/auth/sign-up/create-auth-user';
+import {
+  APPLICATION_PRIVACY_VERSION,
+  type ApplicationEventKind,
+} from '@stellenvisite/contract/applications/applications';
+import type { Applicant } from '@stellenvisite/contract/applications/applications.schema';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import type { JobCategory } from '@stellenvisite/contract/jobs/job-fields';
+import type { ViewSource } from '@stellenvisite/contract/jobs/statistics';
+import { DAY_MS, HOUR_MS } from '@stellenvisite/contract/platform/durations';
+import { createAuthUser } from '@stellenvisite/core/identity/auth/sign-up/create-auth-user';
 import type { Tx } from '@stellenvisite/db/client';
-import { profiles } from '@stellenvisite/db/schema/accounts';
-import { applicationEvents, applications } from '@stellenvisite/db/schema/applications';
-import { authUsers } from '@stellenvisite/db/schema/auth';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { jobClasses } from '@stellenvisite/db/schema/search';
+import { applicationEvents, applications } from '@stellenvisite/db/schema/applications/applications';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { authUsers } from '@stellenvisite/db/schema/identity/auth';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { jobClasses } from '@stellenvisite/db/schema/jobs/search';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, lte, notInArray, or, sql } from 'drizzle-orm';
 import data from '../data/applicants.json' with { type: 'json' };
 import { DEMO_SEED } from '../market/generate-market.ts';
@@ -18,9 +22,6 @@ import { createRandom } from '../random.ts';
 import { APPLICANT_DOMAIN, APPLICANT_OCCUPATIONS, describeApplicant } from './describe-applicant.ts';
 
 export const isDemoApplicant = () => like(authUsers.email, `%@${APPLICANT_DOMAIN}`);
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** Days ago, in the order in which it happened; the last one is the status. */
 type Story = {
@@ -126,7 +127,7 @@ async function listJobs(tx: Tx, { employerId, now }: { employerId: string; now: 
         eq(jobs.status, 'published'),
         eq(jobs.applyMethod, 'here'),
         inArray(jobClasses.occupation, APPLICANT_OCCUPATIONS),
-        // Who learns an occupation has not worked in it yet.
+        // A trainee has not worked in the occupation yet.
         or(isNull(jobClasses.level), notInArray(jobClasses.level, LEARNING)),
         lte(jobs.postedAt, now),
         gt(jobs.validThrough, now),
@@ -138,7 +139,7 @@ async function listJobs(tx: Tx, { employerId, now }: { employerId: string; now: 
 
 type NewApplicant = { userId: string; applicant: Applicant; sentAt: Date };
 
-/** Who applies has registered the day before. */
+/** Creates an applicant who registered the day before the application. */
 async function createApplicant(tx: Tx, { userId, applicant, sentAt }: NewApplicant): Promise<void> {
   const userMetadata = { role: 'job_seeker', full_name: applicant.fullName };
   const madeAt = new Date(sentAt.getTime() - DAY_MS);

@@ -1,19 +1,20 @@
-import type { PlanId } from '@stellenvisite/contract/plans';
-import { readPriceList } from '@stellenvisite/core/billing/get-price-list';
-import { addDays, addMonths, berlinDay } from '@stellenvisite/core/plans/berlin-days';
+import type { PlanId } from '@stellenvisite/contract/billing/plans';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import { readPriceList } from '@stellenvisite/core/billing/withdraw-price';
+import { addDays, addMonths } from '@stellenvisite/core/employers/plan/berlin-days';
 import type { Tx } from '@stellenvisite/db/client';
 import { insertRows } from '@stellenvisite/db/insert-rows';
-import { subscriptions } from '@stellenvisite/db/schema/billing';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { subscriptions } from '@stellenvisite/db/schema/billing/billing';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, asc, count, eq, gt } from 'drizzle-orm';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom } from '../random.ts';
 
-/** What the demo's employers with many ads have agreed on for a year. */
+/** The agreed yearly price of the demo's employers with many ads. */
 const AGREED_NET = 890_000;
 
-/** Who has more ads in public than the free one has booked a plan that holds them, for a year that is running. */
+/** Books a plan for every employer with more public ads than the free one allows, for a year that is running. */
 export async function fillDemoPlans(tx: Tx, { employerId, now }: { employerId: string; now: Date }): Promise<void> {
   const { plans } = await readPriceList(tx, now);
   const published = await tx

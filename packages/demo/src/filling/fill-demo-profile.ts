@@ -1,11 +1,10 @@
-import { EMPTY_PROFILE, type SeekerProfileData } from '@stellenvisite/contract/seeker-profiles.schema';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
+import { EMPTY_PROFILE, type SeekerProfileData } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
 import type { Tx } from '@stellenvisite/db/client';
-import { proofs, seekerProfileChanges, seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
+import { proofs, seekerProfileChanges, seekerProfiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
 import { DEMO_SEEKER } from '../demo-accounts.ts';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom } from '../random.ts';
-
-const DAY_MS = 86_400_000;
 
 type Day = NonNullable<SeekerProfileData['week']>[number];
 const dayOf = (wishes: Partial<Day>): Day => ({ early: 'no', day: 'no', late: 'no', night: 'no', ...wishes });

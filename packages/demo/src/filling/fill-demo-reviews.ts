@@ -1,18 +1,36 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Applicant } from '@stellenvisite/contract/applications.schema';
-import { findAuthUser } from '@stellenvisite/core/auth/users/find-auth-account';
-import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
+import type { Applicant } from '@stellenvisite/contract/applications/applications.schema';
+import { HOUR_MS } from '@stellenvisite/contract/platform/durations';
+import { findAuthUser } from '@stellenvisite/core/identity/auth/users/auth-user-view';
+import { acquireAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
-import { applicationNotes, applicationRatings, applicationTags } from '@stellenvisite/db/schema/application-reviews';
-import { applicationFiles, applications } from '@stellenvisite/db/schema/applications';
-import { files } from '@stellenvisite/db/schema/files';
+import {
+  applicationNotes,
+  applicationRatings,
+  applicationTags,
+} from '@stellenvisite/db/schema/applications/application-reviews';
+import { applicationFiles, applications } from '@stellenvisite/db/schema/applications/applications';
+import { userEmployerLinks } from '@stellenvisite/db/schema/employers/team';
+import { files } from '@stellenvisite/db/schema/platform/files';
 import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import { DEMO_EMPLOYER } from '../demo-accounts.ts';
-import { describeCv } from '../describe-cv.ts';
-import { samplePdf } from '../sample-pdf.ts';
+import { type PdfLine, samplePdf } from '../sample-pdf.ts';
 
-const HOUR_MS = 3_600_000;
+const TRAINING_YEARS = 3;
+
+const LEVELS: Readonly<Record<string, string>> = { native: 'Muttersprache' };
+
+const DATES = 110;
+
+const heading = (text: string): PdfLine => ({ text, size: 13, isBold: true, gap: 22 });
+
+const entry = (when: string, what: string, where: string): PdfLine[] => [
+  { text: when, gap: 8 },
+  // On the line of its dates.
+  { text: what, isBold: true, indent: DATES, gap: -11 },
+  { text: where, indent: DATES },
+];
+
 const REVIEWED = 30;
 
 const NOTES = [
@@ -30,7 +48,7 @@ type Demo = { db: Db; store: Store; now: Date };
 /** Notes, ratings, tags and a CV on what the demo's employer has received, once. */
 export async function fillDemoReviews({ db, store, now }: Demo): Promise<void> {
   await db.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, 'demo.accounts');
+    await acquireAdvisoryLock(tx, 'demo.accounts');
     const employer = await findAuthUser(tx, { email: DEMO_EMPLOYER.email });
     if (!employer || (await tx.$count(applicationTags)) > 0) return;
     const received = await tx
@@ -88,4 +106,27 @@ async function insertCv(tx: Tx, { id, userId, applicant, now }: Sent, store: Sto
   const about = { name: 'Lebenslauf.pdf', type: 'pdf', bytes: content.length, sha256, storageKey } as const;
   await tx.insert(files).values({ id: fileId, userId, ...about, createdAt: now });
   await tx.insert(applicationFiles).values({ applicationId: id, fileId, position: 0 });
+}
+
+/** The lines of a CV that says what the profile of an application says. */
+function describeCv({ fullName, occupation, location, email, phone, profile }: Applicant): PdfLine[] {
+  const work = profile?.experience ?? [];
+  const begin = Number(work[0]?.from?.slice(0, 4) ?? 0);
+  return [
+    { text: fullName, size: 24, isBold: true },
+    { text: [occupation, location].filter(Boolean).join(' · '), size: 12, gap: 8 },
+    { text: [email, phone].filter(Boolean).join(' · ') },
+    ...(work.length > 0 ? [heading('Beruf')] : []),
+    ...work.flatMap(({ position, employer, from, to }) =>
+      entry(`${from?.slice(0, 4) ?? ''} - ${to?.slice(0, 4) ?? 'heute'}`, position, employer),
+    ),
+    ...(begin > 0
+      ? [heading('Ausbildung'), ...entry(`${begin - TRAINING_YEARS} - ${begin}`, 'Abschluss im Beruf', location ?? '')]
+      : []),
+    ...(profile && profile.languages.length > 0 ? [heading('Sprachen')] : []),
+    ...(profile?.languages ?? []).flatMap(({ language, level }) => [
+      { text: language === 'de' ? 'Deutsch' : language.toUpperCase(), gap: 8 },
+      { text: LEVELS[level ?? ''] ?? level ?? '', indent: DATES, gap: -11 },
+    ]),
+  ];
 }

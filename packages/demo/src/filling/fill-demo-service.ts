@@ -1,15 +1,15 @@
-import type { ReportReason } from '@stellenvisite/contract/reports';
+import { HOUR_MS } from '@stellenvisite/contract/platform/durations';
+import type { ReportReason } from '@stellenvisite/contract/support/reports';
 import type { Tx } from '@stellenvisite/db/client';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { reportAppeals, reportDecisions, reports } from '@stellenvisite/db/schema/reports';
-import { cannedAnswers, supportMessages, supportTickets } from '@stellenvisite/db/schema/support-tickets';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { reportAppeals, reportDecisions, reports } from '@stellenvisite/db/schema/support/reports';
+import { cannedAnswers, supportMessages, supportTickets } from '@stellenvisite/db/schema/support/support-tickets';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { DEMO_SEEKER } from '../demo-accounts.ts';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom } from '../random.ts';
 
-const HOUR_MS = 3_600_000;
 type People = { userId: string; employerId: string; now: Date };
 
 const REPORTED: readonly { reason: ReportReason; explanation: string; hoursAgo: number }[] = [

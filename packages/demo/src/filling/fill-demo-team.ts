@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { createAuthUser } from '@stellenvisite/core/auth/sign-up/create-auth-user';
-import { findAuthUser } from '@stellenvisite/core/auth/users/find-auth-account';
-import { registrableDomain } from '@stellenvisite/core/employers/registrable-domain';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
+import { createAuthUser } from '@stellenvisite/core/identity/auth/sign-up/create-auth-user';
+import { findAuthUser } from '@stellenvisite/core/identity/auth/users/auth-user-view';
+import { registrableDomain } from '@stellenvisite/core/identity/permissions/registrable-domain';
 import type { Tx } from '@stellenvisite/db/client';
-import { profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
-import { authUsers } from '@stellenvisite/db/schema/auth';
-import { teamInvitations } from '@stellenvisite/db/schema/team';
+import { teamInvitations, userEmployerLinks } from '@stellenvisite/db/schema/employers/team';
+import { profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { authUsers } from '@stellenvisite/db/schema/identity/auth';
 import { eq } from 'drizzle-orm';
 import { DEMO_EMPLOYER, DEMO_RECRUITER, DEMO_VIEWER } from '../demo-accounts.ts';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom } from '../random.ts';
 
-const DAY_MS = 86_400_000;
-
-/** Who asks to join. Nobody signs in as her: she has no password. */
+/** The person who requests to join. Nobody signs in as her: she has no password. */
 export const ASKING_ID = createRandom(`${DEMO_SEED}/account/asking`).uuid();
 
 type DemoTeam = { employer: { id: string; website: string | null }; now: Date };

@@ -1,9 +1,9 @@
-import { toBerlinClock } from '@stellenvisite/contract/berlin-time';
-import type { ViewSource } from '@stellenvisite/contract/statistics';
+import type { ViewSource } from '@stellenvisite/contract/jobs/statistics';
+import { toBerlinClock } from '@stellenvisite/contract/platform/berlin-time';
 import type { Tx } from '@stellenvisite/db/client';
 import { insertRows } from '@stellenvisite/db/insert-rows';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { jobViews } from '@stellenvisite/db/schema/statistics';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { jobViews } from '@stellenvisite/db/schema/jobs/statistics';
 import { eq } from 'drizzle-orm';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom, type Random } from '../random.ts';

@@ -1,12 +1,11 @@
+import { HOUR_MS } from '@stellenvisite/contract/platform/durations';
 import type { Tx } from '@stellenvisite/db/client';
-import { authUsers } from '@stellenvisite/db/schema/auth';
-import { testimonialSubmissions } from '@stellenvisite/db/schema/testimonial-submissions';
+import { testimonialSubmissions } from '@stellenvisite/db/schema/content/testimonials';
+import { authUsers } from '@stellenvisite/db/schema/identity/auth';
 import { asc } from 'drizzle-orm';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom } from '../random.ts';
 import { isDemoTalent } from '../talent/talent-members.ts';
-
-const HOUR_MS = 3_600_000;
 
 type Voice = { quote: string; name: string; role: string; city: string; hoursAgo: number; reason?: string };
 
@@ -42,7 +41,7 @@ const VOICES: readonly Voice[] = [
   },
 ];
 
-/** What people have said of us: some of it waits to be read, one was declined with the reason. Filled once. */
+/** Creates testimonials: some pending review, one declined with the reason. Filled once. */
 export async function fillDemoVoices(tx: Tx, now: Date): Promise<void> {
   if ((await tx.$count(testimonialSubmissions)) > 0) return;
   const random = createRandom(`${DEMO_SEED}/voices`);

@@ -1,5 +1,5 @@
-import { SHIFT_LETTERS, type Shift } from '@stellenvisite/contract/duty';
-import type { DutyCell, Week } from '@stellenvisite/contract/duty.schema';
+import { SHIFT_LETTERS, type Shift } from '@stellenvisite/contract/jobs/duty';
+import type { DutyCell, Week } from '@stellenvisite/contract/jobs/duty.schema';
 import patterns from '../data/duty-patterns.json' with { type: 'json' };
 import type { Random } from '../random.ts';
 

@@ -1,17 +1,19 @@
-import { companySizeOf } from '@stellenvisite/contract/company-size';
-import type { Country } from '@stellenvisite/contract/countries';
-import type { RichText } from '@stellenvisite/contract/rich-text';
-import type { departments, employers } from '@stellenvisite/db/schema/employers';
+import { companySizeOf } from '@stellenvisite/contract/employers/employers.schema';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import type { RichText } from '@stellenvisite/contract/jobs/rich-text';
+import type { departments, employers } from '@stellenvisite/db/schema/employers/employers';
 import { placeSlug } from '@stellenvisite/search/places';
 import names from '../data/names.json' with { type: 'json' };
 import type { DemoPlace, DemoPlaces } from '../demo-places.ts';
-import { createRandom, type Random } from '../random.ts';
+import type { Random } from '../random.ts';
+import { isCoreDepartment } from './core-jobs.ts';
 import { pickClock, type ShiftClock } from './duty-week.ts';
 import { type Facts, fillText } from './fill-text.ts';
 import { joinHtml, list, paragraph } from './html.ts';
 import { type Address, pickAddress, pickContact, pickPhone } from './pick-address.ts';
 import { closesAtWeekends } from './pick-duty.ts';
 import { type EmployerTariff, pickEmployerTariff } from './pick-pay.ts';
+import { randomOf } from './place-employers.ts';
 import { type Department, type EmployerModel, requireDepartment, requireOccupation } from './vocabulary.ts';
 
 export type EmployerRow = typeof employers.$inferInsert & Address;
@@ -28,7 +30,7 @@ export type EmployerInfo = {
   rosterWeeks: number;
   domain: string;
   size: 'small' | 'large';
-  /** What the employer says about itself, one paragraph each. */
+  /** The employer's description of itself, in paragraphs. */
   texts: string[];
   place: DemoPlace;
   /** A second place of work, if the employer has one. */
@@ -41,14 +43,14 @@ const STRIDE = 397;
 
 export function generateEmployer(
   seed: string,
-  index: number,
-  model: EmployerModel,
-  country: Country,
+  { index, model, place }: { index: number; model: EmployerModel; place: DemoPlace },
   places: DemoPlaces,
   now: Date,
 ): EmployerInfo {
-  const random = createRandom(`${seed}/employer/${index}`);
-  const place = places.pick(country, model.minPopulation, random);
+  const { country } = place;
+  const random = randomOf(seed, { index });
+  // The first number was the town, which `placeEmployers` has drawn.
+  random.next();
   const stem = stemOf(index);
   const address = pickAddress(place, stem, random);
   const facts = nameFacts(stem, address, random);
@@ -86,7 +88,7 @@ export function generateEmployer(
     featured: random.chance(model.type === 'hospital' ? 0.12 : 0.06),
     ...address,
     ...pickContact(names.contactRoles.employer, domain, address, random),
-    ...provenOf(model, id, domain, now),
+    ...provenOf(model, { id, name, owner, domain }, now),
     createdAt: new Date(now.getTime() - random.int(70, 900) * 86_400_000),
     updatedAt: new Date(now.getTime() - random.int(0, 60) * 86_400_000),
   };
@@ -109,12 +111,16 @@ export function generateEmployer(
 
 const PROVEN_DAYS = 60;
 
+type Proven = { id: string; name: string; owner: string | null; domain: string };
+
 /** Hospitals have proven their domain, and two of five others: by the id, so that the rest of the market stays as it was drawn. */
-function provenOf({ type }: EmployerModel, id: string, domain: string, now: Date) {
+function provenOf({ type }: EmployerModel, { id, name, owner, domain }: Proven, now: Date) {
   const share = Number.parseInt(id.slice(0, 2), 16) / 256;
-  if (type !== 'hospital' && share > 0.4) return { verifiedAt: null, verifiedDomain: null };
+  if (type !== 'hospital' && share > 0.4) {
+    return { verifiedAt: null, verifiedDomain: null, checkedName: null, checkedOwner: null };
+  }
   const verifiedAt = new Date(now.getTime() - Math.round(1 + share * PROVEN_DAYS) * 86_400_000);
-  return { verifiedAt, verifiedDomain: domain };
+  return { verifiedAt, verifiedDomain: domain, checkedName: name, checkedOwner: owner };
 }
 
 /** Swiss German writes ss. */
@@ -200,7 +206,7 @@ function generateDepartments(
   const count = random.int(model.departmentCount[0] ?? 1, model.departmentCount[1] ?? 1);
   const keys = new Set([
     ...random.sample(model.departments, count),
-    ...model.departments.filter((key) => key === 'verwaltung'),
+    ...model.departments.filter((key) => key === 'verwaltung' || isCoreDepartment(model, key)),
   ]);
   return model.departments
     .filter((key) => keys.has(key))

@@ -1,10 +1,12 @@
-import { JOB_QUESTION_KINDS } from '@stellenvisite/contract/applications';
-import { isWeekendFree } from '@stellenvisite/contract/duty';
-import { dutySchema, type Week } from '@stellenvisite/contract/duty.schema';
-import { employerKindSchema } from '@stellenvisite/contract/employers.schema';
-import { BENEFIT_GROUPS } from '@stellenvisite/contract/job-fields';
-import { benefitSchema, jobSectionSchema, requirementSchema } from '@stellenvisite/contract/job-fields.schema';
-import { jobQuestionSchema } from '@stellenvisite/contract/job-questions.schema';
+import { employerKindSchema } from '@stellenvisite/contract/employers/employers.schema';
+import { isWeekendFree } from '@stellenvisite/contract/jobs/duty';
+import { dutySchema, type Week } from '@stellenvisite/contract/jobs/duty.schema';
+import { NO_CONDITIONS } from '@stellenvisite/contract/jobs/job-conditions';
+import { jobConditionsSchema } from '@stellenvisite/contract/jobs/job-conditions.schema';
+import { BENEFIT_GROUPS } from '@stellenvisite/contract/jobs/job-fields';
+import { benefitSchema, jobSectionSchema, requirementSchema } from '@stellenvisite/contract/jobs/job-fields.schema';
+import { JOB_QUESTION_KINDS } from '@stellenvisite/contract/jobs/job-postings';
+import { jobQuestionSchema } from '@stellenvisite/contract/jobs/job-questions.schema';
 import { readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import { describe, expect, it } from 'vitest';
 import names from '../data/names.json' with { type: 'json' };
@@ -77,6 +79,21 @@ describe('every demo job', () => {
     expect(breaking((job) => jobSectionSchema.array().min(4).safeParse(job.sections).success)).toEqual([]);
     const groups = new Set(jobs.flatMap((job) => job.benefits?.map((benefit) => benefit.group) ?? []));
     expect(groups).toEqual(new Set(BENEFIT_GROUPS));
+  });
+
+  it('says nothing else of on-call duties, training and language than its texts do', () => {
+    expect(breaking((job) => jobConditionsSchema.partial().safeParse(job.conditions ?? {}).success)).toEqual([]);
+    const hasOnCall = (job: JobRow) => job.onCall === 'standby' || job.onCall === 'on_site';
+    expect(breaking((job) => !job.conditions?.onCallPerMonth || hasOnCall(job))).toEqual([]);
+    expect(
+      breaking(
+        ({ conditions, benefits }) =>
+          !conditions?.furtherTrainingMonths ||
+          JSON.stringify(benefits).includes(`Weiterbildungsbefugnis ${conditions.furtherTrainingMonths} Monate`),
+      ),
+    ).toEqual([]);
+    for (const key of Object.keys(NO_CONDITIONS) as (keyof typeof NO_CONDITIONS)[])
+      expect(jobs.filter((job) => job.conditions?.[key]).length, key).toBeGreaterThan(20);
   });
 
   it('works the shifts its week shows, and no others', () => {

@@ -1,30 +1,36 @@
-import type { ExperienceLevel, RemoteOption } from '@stellenvisite/contract/job-fields';
-import { EXPERIENCE_LEVELS } from '@stellenvisite/contract/job-fields';
-import type { JobQuestion } from '@stellenvisite/contract/job-questions.schema';
-import type { jobs } from '@stellenvisite/db/schema/jobs';
+import { EXPERIENCE_LEVELS, type ExperienceLevel, type RemoteOption } from '@stellenvisite/contract/jobs/job-fields';
+import type { JobQuestion } from '@stellenvisite/contract/jobs/job-questions.schema';
+import type { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import names from '../data/names.json' with { type: 'json' };
+import questions from '../data/questions.json' with { type: 'json' };
 import { createRandom, type Random } from '../random.ts';
+import { coreMixOf } from './core-jobs.ts';
 import type { Facts } from './fill-text.ts';
 import { type EmployerInfo, localiseAll } from './generate-employer.ts';
 import { factsOf, type JobPlan, tagsOf } from './job-facts.ts';
 import { type Address, pickContact } from './pick-address.ts';
-import { pickDates, pickStart } from './pick-dates.ts';
+import { pickConditions } from './pick-conditions.ts';
+import { EXPIRED_SHARE, pickDates, pickStart } from './pick-dates.ts';
 import { NO_DUTY, pickDuty, pickDutyModel } from './pick-duty.ts';
 import { pickHours } from './pick-hours.ts';
 import { pickPay } from './pick-pay.ts';
-import { pickQuestions } from './pick-questions.ts';
 import { type Occupation, type Role, requireOccupation } from './vocabulary.ts';
-import { writeBenefits } from './write-benefits.ts';
 import { writeEnglishTexts } from './write-english.ts';
-import { writeRequirements } from './write-requirements.ts';
-import { writeIntro, writeSections } from './write-sections.ts';
+import { writeBenefits, writeIntro, writeRequirements, writeSections } from './write-sections.ts';
 import { writeTitle } from './write-title.ts';
+
+/** Most employers ask nothing beyond the documents. */
+const ASKING_SHARE = 0.45;
 
 export type JobRow = typeof jobs.$inferInsert;
 /** A job with the occupation it was written for: the truth that tests and benchmarks judge by, never stored. */
 export type GeneratedJob = JobRow & { occupation: string };
 
-const DUTY_SHARE = 0.67;
+/**
+ * As in ads of the trade, with the trainings, which never state duties: a quarter says nothing of them, a quarter names its
+ * shifts without a week (`WEEK_SHARE` of `pickDuty`), and half has an example week.
+ */
+const DUTY_SHARE = 0.8;
 const FEATURED_SHARE = 0.04;
 const TAKEN_HERE_SHARE = 0.8;
 
@@ -37,16 +43,17 @@ export function generateJob(
 ): GeneratedJob {
   const random = createRandom(`${seed}/job/${employerIndex}/${index}`);
   const id = random.uuid();
-  const plan = planJob(employer, now, random);
+  const coreMix = coreMixOf(employer, index);
+  const plan = planJob(employer, coreMix ?? employer.mix, now, random);
   const { occupation, department, employmentType, level } = plan;
   const { country } = employer.row;
   const start = pickStart(now, random);
   const facts = factsOf({ ...plan, startsOn: start.startsOn });
   const text = <T>(value: T): T => (country === 'CH' ? localiseAll(value) : value);
-  const dates = pickDates(now, random);
+  const dates = pickDates(now, random, coreMix ? 0 : EXPIRED_SHARE);
   const temporary = employmentType === 'temporary' || employmentType === 'internship';
   const fixedTerm = temporary || random.chance(0.1);
-  return {
+  const job = {
     id,
     employerId: employer.row.id,
     departmentId: department.id,
@@ -93,7 +100,8 @@ export function generateJob(
       : null,
     featured: dates.status === 'published' && random.chance(FEATURED_SHARE),
     ...dates,
-  };
+  } satisfies GeneratedJob;
+  return { ...job, conditions: pickConditions(plan, job, createRandom(`${seed}/conditions/${id}`)) };
 }
 
 /** The search knows interns as an occupation of their own; students of medicine have theirs. */
@@ -120,8 +128,8 @@ function writeTexts(plan: JobPlan, facts: Facts, random: Random) {
   };
 }
 
-function planJob(employer: EmployerInfo, now: Date, random: Random): JobPlan {
-  const occupation = requireOccupation(random.weighted(employer.mix));
+function planJob(employer: EmployerInfo, mix: EmployerInfo['mix'], now: Date, random: Random): JobPlan {
+  const occupation = requireOccupation(random.weighted(mix));
   const possible = employer.departments.filter((department) => occupation.departments.includes(department.kind.key));
   const department = random.pick(possible.length > 0 ? possible : employer.departments);
   const kind = department.kind;
@@ -236,4 +244,28 @@ function contactGroup(role: Role): keyof typeof names.contactRoles {
   return role === 'office' || role === 'service' || role === 'leader' || role === 'therapy' || role === 'tech'
     ? 'office'
     : 'nurse';
+}
+
+/** Picks the employer's questions to the applicants for a job of this kind. */
+function pickQuestions(role: Role, random: Random): JobQuestion[] {
+  if (!random.chance(ASKING_SHARE)) return [];
+  const count = random.weighted([
+    [1, 25],
+    [2, 35],
+    [3, 30],
+    [4, 10],
+  ]);
+  const fitting = questions.filter(({ roles }) => !roles || roles.includes(role));
+  // Both ask for the start in their own way.
+  const asked = random.sample(fitting, count);
+  const hasBoth = ['start', 'notice'].every((id) => asked.some((question) => question.id === id));
+  return asked
+    .filter(({ id }) => !hasBoth || id !== 'notice')
+    .map(({ id, kind, text, isRequired, options = [] }) => ({
+      id,
+      kind: kind as JobQuestion['kind'],
+      text,
+      isRequired,
+      options,
+    }));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { COUNTRIES } from '@stellenvisite/contract/countries';
-import { EMPLOYER_KINDS, EMPLOYER_TYPES } from '@stellenvisite/contract/employers';
-import { EMPLOYMENT_TYPES, JOB_CATEGORIES, REMOTE_OPTIONS, SPECIALTIES } from '@stellenvisite/contract/job-fields';
+import { EMPLOYER_KINDS, EMPLOYER_TYPES } from '@stellenvisite/contract/employers/employers';
+import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES, REMOTE_OPTIONS, SPECIALTIES } from '@stellenvisite/contract/jobs/job-fields';
 import { readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import { describe, expect, it } from 'vitest';
 import { createDemoPlaces } from '../demo-places.ts';
@@ -80,8 +80,14 @@ describe('the demo market', () => {
     expect(jobs.some((job) => job.title.includes('Turnus'))).toBe(true);
   });
 
-  it('states the roster of two jobs in three, features one in 25, and keeps three in a hundred that are gone', () => {
-    expect(share(jobs.filter((job) => (job.shifts?.length ?? 0) > 0))).toBeCloseTo(0.67, 1);
+  it('states no shifts in a quarter of the jobs, shifts without a week in a quarter, and a week in half', () => {
+    const withShifts = jobs.filter((job) => (job.shifts?.length ?? 0) > 0);
+    expect(1 - share(withShifts)).toBeCloseTo(0.25, 1.3);
+    expect(share(withShifts.filter((job) => !job.week))).toBeCloseTo(0.25, 1.3);
+    expect(share(jobs.filter((job) => job.week))).toBeCloseTo(0.5, 1.3);
+  });
+
+  it('features one job in 25, and has three in a hundred that are gone', () => {
     expect(share(jobs.filter((job) => job.featured))).toBeCloseTo(0.04, 1.5);
     const gone = jobs.length - live.length;
     expect(gone / jobs.length).toBeGreaterThan(0.02);

@@ -1,10 +1,12 @@
-import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
-import type { DemoPlaces } from '../demo-places.ts';
+import { COUNTRIES, type Country } from '@stellenvisite/contract/jobs/countries';
+import type { DemoPlace, DemoPlaces } from '../demo-places.ts';
 import { generateLogo, generatePictures, type Picture } from '../pictures/generate-pictures.ts';
 import { createRandom } from '../random.ts';
+import { coreMixOf } from './core-jobs.ts';
 import { type EmployerInfo, generateEmployer } from './generate-employer.ts';
 import { type GeneratedJob, generateJob } from './generate-job.ts';
 import { generateTraining } from './generate-training.ts';
+import { type Placeable, placeEmployers } from './place-employers.ts';
 import { EMPLOYER_MODELS, type EmployerModel } from './vocabulary.ts';
 
 export type MarketOptions = { seed?: string; jobs: number; now: Date; places: DemoPlaces };
@@ -23,23 +25,23 @@ export const DEMO_JOBS = 6600;
 type Card = { model: EmployerModel; country: Country };
 
 /**
- * The market, employer by employer, the same for the same seed; only dates follow `now`. Jobs are made when they are asked
- * for, so a million of them need no more memory than one.
+ * Generates the market, employer by employer, the same for the same seed; only dates follow `now`. Jobs are generated when they are read,
+ * so a million of them need no more memory than one.
  */
 export function* generateMarket({ seed = DEMO_SEED, jobs, now, places }: MarketOptions): Generator<GeneratedEmployer> {
-  const deck = shuffledDeck(seed);
-  const rounds = Math.max(1, Math.round(jobs / DEMO_JOBS));
-  const weights = Array.from({ length: deck.length * rounds }, (_, index) =>
-    weightOf(seed, index, cardAt(deck, index)),
+  const plan = planEmployers(seed, jobs);
+  const towns = new Map(
+    COUNTRIES.flatMap((country) => [
+      ...placeEmployers(
+        seed,
+        country,
+        plan.filter((employer) => employer.country === country),
+        places,
+      ),
+    ]),
   );
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let sum = 0;
-  for (const [index, weight] of weights.entries()) {
-    const before = Math.round((jobs * sum) / total);
-    sum += weight;
-    const jobCount = Math.round((jobs * sum) / total) - before;
-    const { model, country } = cardAt(deck, index);
-    const info = generateEmployer(seed, index, model, country, places, now);
+  for (const { index, model, jobs: jobCount } of plan) {
+    const info = generateEmployer(seed, { index, model, place: requireTown(towns, index) }, places, now);
     yield {
       ...info,
       index,
@@ -51,6 +53,27 @@ export function* generateMarket({ seed = DEMO_SEED, jobs, now, places }: MarketO
   }
 }
 
+function planEmployers(seed: string, jobs: number): Placeable[] {
+  const deck = shuffledDeck(seed);
+  const rounds = Math.max(1, Math.round(jobs / DEMO_JOBS));
+  const weights = Array.from({ length: deck.length * rounds }, (_, index) =>
+    weightOf(seed, index, cardAt(deck, index)),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let sum = 0;
+  return weights.map((weight, index) => {
+    const before = Math.round((jobs * sum) / total);
+    sum += weight;
+    return { index, ...cardAt(deck, index), jobs: Math.round((jobs * sum) / total) - before };
+  });
+}
+
+function requireTown(towns: ReadonlyMap<number, DemoPlace>, index: number): DemoPlace {
+  const town = towns.get(index);
+  if (!town) throw new RangeError(`employer ${index} has no town`);
+  return town;
+}
+
 function* generateJobs(
   seed: string,
   employer: EmployerInfo,
@@ -59,7 +82,7 @@ function* generateJobs(
   now: Date,
 ): Generator<GeneratedJob> {
   for (let index = 0; index < count; index++)
-    yield generateTraining(seed, employer, employerIndex, index, now) ??
+    yield (coreMixOf(employer, index) ? null : generateTraining(seed, employer, employerIndex, index, now)) ??
       generateJob(seed, employer, employerIndex, index, now);
 }
 

@@ -1,5 +1,5 @@
-import { CURRENCY_OF } from '@stellenvisite/contract/countries';
-import { jobCategorySchema } from '@stellenvisite/contract/job-fields.schema';
+import { CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
+import { jobCategorySchema } from '@stellenvisite/contract/jobs/job-fields.schema';
 import trainings from '../data/trainings.json' with { type: 'json' };
 import { createRandom, type Random } from '../random.ts';
 import { type Facts, fillText } from './fill-text.ts';
@@ -67,6 +67,7 @@ export function generateTraining(
     tariffSteps: null,
     training: { school: text(fillText(kind.school[country], facts, random)), months: kind.months, payByYear },
     ...NO_DUTY,
+    conditions: {},
     placeId: row.placeId,
     street: row.street,
     postalCode: row.postalCode,
@@ -95,7 +96,7 @@ const AUSTRIAN_PAY = {
 
 const FULL_HOURS = { DE: 38.5, AT: 40, CH: 42 } as const;
 
-/** What an employer of this model and with these departments trains people for. */
+/** Returns the trainings that an employer of this model with these departments offers. */
 function kindsOf({ model, row, departments }: EmployerInfo): Kind[] {
   const own = new Set(departments.map(({ kind }) => kind.key));
   return trainings.filter(

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '@stellenvisite/core/html/sanitize-html';
+import { sanitizeHtml } from '@stellenvisite/core/platform/html/sanitize-html';
 import { expect, test } from 'vitest';
 import { joinHtml, list, paragraph } from './html.ts';
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from '@stellenvisite/contract/escape-html';
-import type { RichText } from '@stellenvisite/contract/rich-text';
+import type { RichText } from '@stellenvisite/contract/jobs/rich-text';
+import { escapeHtml } from '@stellenvisite/contract/platform/escape-html';
 
 /** Made of the demo's own escaped words, so that thousands of texts need not be sanitised; a test compares with what that would leave. */
 export function paragraph(...sentences: string[]): RichText {

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { insertRows } from '@stellenvisite/db/insert-rows';
-import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import type { Picture } from '../pictures/generate-pictures.ts';
 import type { DepartmentRow, EmployerRow } from './generate-employer.ts';
 import type { JobRow } from './generate-job.ts';
@@ -24,7 +24,7 @@ type Batch = { employers: EmployerRow[]; departments: DepartmentRow[]; pictures:
 
 const JOBS_A_BATCH = 250;
 
-/** Writes a market as it is generated: while PostgreSQL takes one batch the next is being made, and no more are held. */
+/** Writes a market while it is generated: the next batch is generated while PostgreSQL takes one, and no further batches are in memory. */
 export async function insertMarket(db: Db | Tx, options: InsertMarket): Promise<{ employers: number; jobs: number }> {
   const { market, store, writers = 1, totalJobs, onProgress } = options;
   const done = { employers: 0, jobs: 0 };

@@ -1,6 +1,6 @@
-import type { Shift } from '@stellenvisite/contract/duty';
-import type { Duty } from '@stellenvisite/contract/duty.schema';
-import type { EmploymentType, ExperienceLevel } from '@stellenvisite/contract/job-fields';
+import type { Shift } from '@stellenvisite/contract/jobs/duty';
+import type { Duty } from '@stellenvisite/contract/jobs/duty.schema';
+import type { EmploymentType, ExperienceLevel } from '@stellenvisite/contract/jobs/job-fields';
 import type { DutyModel } from './duty-week.ts';
 import type { Facts } from './fill-text.ts';
 import type { EmployerInfo, GeneratedDepartment } from './generate-employer.ts';
@@ -9,7 +9,7 @@ import type { Department, Occupation } from './vocabulary.ts';
 /** Hours that fit into four days of at most ten and a half. */
 const FOUR_DAYS = { min: 30, max: 40 };
 
-/** What is decided about a job before its texts are written. */
+/** The facts of a job that are decided before its texts are written. */
 export type JobPlan = {
   employer: EmployerInfo;
   occupation: Occupation;

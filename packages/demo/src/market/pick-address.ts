@@ -1,4 +1,4 @@
-import type { Country } from '@stellenvisite/contract/countries';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
 import names from '../data/names.json' with { type: 'json' };
 import type { DemoPlace } from '../demo-places.ts';
 import type { Random } from '../random.ts';

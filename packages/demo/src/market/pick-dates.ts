@@ -1,4 +1,4 @@
-import type { JobStatus } from '@stellenvisite/contract/job-fields';
+import type { JobStatus } from '@stellenvisite/contract/jobs/job-fields';
 import type { Random } from '../random.ts';
 
 export type JobDates = { status: JobStatus; postedAt: Date; validThrough: Date; createdAt: Date; updatedAt: Date };
@@ -6,11 +6,12 @@ export type JobDates = { status: JobStatus; postedAt: Date; validThrough: Date; 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 const OLDEST_DAYS = 60;
-const EXPIRED_SHARE = 0.03;
+/** Of a hundred jobs three are gone: run out or closed. */
+export const EXPIRED_SHARE = 0.03;
 
-/** Over the last sixty days, the more the nearer to today; three in a hundred are gone: run out or closed. */
-export function pickDates(now: Date, random: Random): JobDates {
-  const expired = random.chance(EXPIRED_SHARE);
+/** Over the last sixty days, the more the nearer to today. */
+export function pickDates(now: Date, random: Random, expiredShare = EXPIRED_SHARE): JobDates {
+  const expired = random.chance(expiredShare);
   const runOut = expired && random.chance(0.6);
   const age = runOut ? 33 + random.next() * (OLDEST_DAYS - 33) : OLDEST_DAYS * random.next() ** 1.6;
   const days = runOut

@@ -1,5 +1,5 @@
-import type { Shift } from '@stellenvisite/contract/duty';
-import type { Duty, Week } from '@stellenvisite/contract/duty.schema';
+import type { Shift } from '@stellenvisite/contract/jobs/duty';
+import type { Duty, Week } from '@stellenvisite/contract/jobs/duty.schema';
 import type { Random } from '../random.ts';
 import { buildWeek, type DutyModel, type ShiftClock } from './duty-week.ts';
 import type { Department, EmployerModel, Occupation } from './vocabulary.ts';
@@ -105,9 +105,12 @@ function pickNurseModel(department: Department, random: Random): DutyModel {
   ]);
 }
 
-/** What the employer says about the roster. The week, the nights and the weekends never contradict each other. */
+/** Of the jobs that name their shifts. */
+const WEEK_SHARE = 0.66;
+
+/** Picks the roster that the employer states. The week, the nights and the weekends never contradict each other. */
 export function pickDuty(place: RosterPlace, model: DutyModel, hours: number, clock: ShiftClock, random: Random): Duty {
-  const week = random.chance(0.88) ? buildWeek(model, hours, clock, random) : null;
+  const week = random.chance(WEEK_SHARE) ? buildWeek(model, hours, clock, random) : null;
   const shifts = week ? shiftsIn(week) : SHIFTS_OF[model];
   const ratio = place.department.ward && place.occupation.role === 'nurse' && random.chance(0.75);
   return {

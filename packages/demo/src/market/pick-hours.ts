@@ -1,5 +1,5 @@
-import type { Country } from '@stellenvisite/contract/countries';
-import type { EmploymentType } from '@stellenvisite/contract/job-fields';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import type { EmploymentType } from '@stellenvisite/contract/jobs/job-fields';
 import type { Random } from '../random.ts';
 import type { DutyModel } from './duty-week.ts';
 import type { Occupation } from './vocabulary.ts';

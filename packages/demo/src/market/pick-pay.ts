@@ -1,6 +1,6 @@
-import { type Country, CURRENCY_OF, type Currency } from '@stellenvisite/contract/countries';
-import type { ExperienceLevel } from '@stellenvisite/contract/job-fields';
-import type { PayPeriod } from '@stellenvisite/contract/pay';
+import { type Country, CURRENCY_OF, type Currency } from '@stellenvisite/contract/jobs/countries';
+import type { ExperienceLevel } from '@stellenvisite/contract/jobs/job-fields';
+import type { PayPeriod } from '@stellenvisite/contract/jobs/pay/pay';
 import tariffs from '../data/tariffs.json' with { type: 'json' };
 import type { Random } from '../random.ts';
 import type { EmployerModel, Occupation, Ownership } from './vocabulary.ts';

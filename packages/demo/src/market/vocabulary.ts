@@ -1,8 +1,8 @@
-import type { Country } from '@stellenvisite/contract/countries';
-import type { EmployerKind, EmployerType } from '@stellenvisite/contract/employers';
-import { employerKindSchema, employerTypeSchema } from '@stellenvisite/contract/employers.schema';
-import type { JobCategory, Specialty } from '@stellenvisite/contract/job-fields';
-import { jobCategorySchema, specialtySchema } from '@stellenvisite/contract/job-fields.schema';
+import type { EmployerKind, EmployerType } from '@stellenvisite/contract/employers/employers';
+import { employerKindSchema, employerTypeSchema } from '@stellenvisite/contract/employers/employers.schema';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import type { JobCategory, Specialty } from '@stellenvisite/contract/jobs/job-fields';
+import { jobCategorySchema, specialtySchema } from '@stellenvisite/contract/jobs/job-fields.schema';
 import careDepartments from '../data/departments/care.json' with { type: 'json' };
 import medicineDepartments from '../data/departments/hospital-medicine.json' with { type: 'json' };
 import moreDepartments from '../data/departments/hospital-more.json' with { type: 'json' };

@@ -1,6 +1,6 @@
-import { BENEFIT_GROUPS } from '@stellenvisite/contract/job-fields';
-import type { Benefit, Requirement } from '@stellenvisite/contract/job-fields.schema';
-import type { RichText, RichTextSection } from '@stellenvisite/contract/rich-text';
+import { BENEFIT_GROUPS } from '@stellenvisite/contract/jobs/job-fields';
+import type { Benefit, Requirement } from '@stellenvisite/contract/jobs/job-fields.schema';
+import type { RichText, RichTextSection } from '@stellenvisite/contract/jobs/rich-text';
 import english from '../data/english.json' with { type: 'json' };
 import type { Random } from '../random.ts';
 import { type Facts, fillText } from './fill-text.ts';

@@ -1,12 +1,24 @@
-import type { RichText, RichTextSection } from '@stellenvisite/contract/rich-text';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import { BENEFIT_GROUPS } from '@stellenvisite/contract/jobs/job-fields';
+import type { Benefit, Requirement } from '@stellenvisite/contract/jobs/job-fields.schema';
+import type { RichText, RichTextSection } from '@stellenvisite/contract/jobs/rich-text';
+import benefits from '../data/benefits.json' with { type: 'json' };
 import sections from '../data/sections.json' with { type: 'json' };
 import type { Random } from '../random.ts';
 import { type Facts, fillText, knowsFacts } from './fill-text.ts';
 import { joinHtml, list, paragraph } from './html.ts';
 import type { JobPlan } from './job-facts.ts';
 import { pickPerson } from './pick-address.ts';
-import type { Role } from './vocabulary.ts';
-import { fits } from './write-benefits.ts';
+import type { Occupation, Role } from './vocabulary.ts';
+
+type Offer = { title: string; text: string; always?: boolean; for?: string[]; only?: string[]; not?: string[] };
+
+const OFFERS: Record<(typeof BENEFIT_GROUPS)[number], Offer[]> = benefits;
+
+/** Weiterbildungsbefugnis is counted in months and differs by employer. */
+const TRAINING_MONTHS = ['12', '18', '24', '30', '36', '48', '60', '72'];
+
+const INTERN_QUALIFICATION = 'Studium, Ausbildung oder Schule in diesem Bereich, mindestens 16 Jahre alt';
 
 type Voice = keyof typeof sections.aboutLead;
 const VOICE: Record<Role, Voice> = {
@@ -133,4 +145,50 @@ function process(facts: Facts, random: Random): RichTextSection {
     heading: random.pick(sections.processHeadings),
     html: list(random.pick(sections.process).map((step) => fillText(step, facts, random))),
   };
+}
+
+export function writeRequirements(
+  occupation: Occupation,
+  country: Country,
+  tags: ReadonlySet<string>,
+  random: Random,
+): Requirement[] {
+  const soft = sections.soft.filter((line) => fits(line, tags));
+  const needed = random.sample(
+    soft.filter((line) => line.required),
+    random.int(1, 3),
+  );
+  const welcome = random.sample(
+    soft.filter((line) => !line.required),
+    random.int(0, 2),
+  );
+  const wishes = random.sample(occupation.wishes, random.int(1, 2)).map((text) => ({ text, required: false }));
+  const qualification =
+    tags.has('student') && occupation.internship ? INTERN_QUALIFICATION : occupation.qualification[country];
+  return [{ text: qualification, required: true }, ...needed, ...welcome, ...wishes].map(({ text, required }) => ({
+    text: fillText(text, {}, random),
+    required,
+  }));
+}
+
+export function writeBenefits(tags: ReadonlySet<string>, facts: Facts, random: Random): Benefit[] {
+  const known = { ...facts, months: random.pick(TRAINING_MONTHS) };
+  return BENEFIT_GROUPS.flatMap((group) => {
+    const fitting = OFFERS[group].filter((offer) => fits(offer, tags));
+    const chosen = random.sample(fitting, random.int(1, 3));
+    return differentTitles([...fitting.filter((offer) => offer.always), ...chosen]).map((offer) => ({
+      group,
+      title: fillText(offer.title, known, random),
+      text: fillText(offer.text, known, random),
+    }));
+  });
+}
+
+function fits(offer: { for?: string[]; only?: string[]; not?: string[] }, tags: ReadonlySet<string>): boolean {
+  const any = (wanted: string[]) => wanted.some((tag) => tags.has(tag));
+  return (!offer.for || any(offer.for)) && (!offer.only || any(offer.only)) && !(offer.not && any(offer.not));
+}
+
+function differentTitles(offers: Offer[]): Offer[] {
+  return offers.filter((offer, at) => offers.findIndex((other) => other.title === offer.title) === at);
 }

@@ -1,4 +1,5 @@
-import { CATEGORY_COLOURS, DAY_COLOURS, SHIFT_COLOURS } from '@stellenvisite/contract/brand-colours';
+import { CATEGORY_COLOURS, SHIFT_COLOURS } from '@stellenvisite/contract/jobs/job-colours';
+import { DAY_COLOURS } from '@stellenvisite/contract/platform/brand-colours';
 
 /** The day colours of the design tokens; a picture is drawn once, so it cannot follow the theme. */
 export const COLOUR = {

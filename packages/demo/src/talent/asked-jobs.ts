@@ -1,12 +1,12 @@
 import type { Tx } from '@stellenvisite/db/client';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 
 type Askers = { employerId?: string; userId?: string; now: Date };
 export type AskedJob = Awaited<ReturnType<typeof listJobs>>[number];
 
-/** Jobs that somebody of the pool is asked about: of one employer, or of those near one person. */
+/** Lists jobs for enquiries to the talent pool: those of one employer, or those near one person. */
 export function listJobs(tx: Tx, { employerId, userId, now }: Askers, most: number) {
   return tx
     .select({

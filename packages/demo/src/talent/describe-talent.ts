@@ -1,6 +1,6 @@
-import type { Shift } from '@stellenvisite/contract/duty';
-import type { Licence, ShiftWish, SpokenLanguage } from '@stellenvisite/contract/seeker-profiles';
-import { EMPTY_PROFILE, type SeekerProfileData } from '@stellenvisite/contract/seeker-profiles.schema';
+import type { Shift } from '@stellenvisite/contract/jobs/duty';
+import type { Licence, ShiftWish, SpokenLanguage } from '@stellenvisite/contract/seekers/seeker-profiles';
+import { EMPTY_PROFILE, type SeekerProfileData } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
 import type { Random } from '../random.ts';
 
 type Trade = {

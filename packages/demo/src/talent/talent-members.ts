@@ -1,16 +1,19 @@
-import type { SeekerProfileData } from '@stellenvisite/contract/seeker-profiles.schema';
-import { changeSwitches, TALENT_CONSENT_VERSION } from '@stellenvisite/contract/talent-pool';
-import { addMonths } from '@stellenvisite/core/applications/add-months';
+import type { SeekerProfileData } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
+import { changeSwitches, TALENT_CONSENT_VERSION } from '@stellenvisite/contract/talent-pool/talent-pool';
+import { addMonths } from '@stellenvisite/core/applications/application-view';
 import { toShownValues } from '@stellenvisite/core/talent-pool/membership/shown-values';
 import type { Tx } from '@stellenvisite/db/client';
-import { profiles } from '@stellenvisite/db/schema/accounts';
-import { authUsers } from '@stellenvisite/db/schema/auth';
-import { talentNumbers, talentProfiles } from '@stellenvisite/db/schema/talent-pool';
+import { profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { authUsers } from '@stellenvisite/db/schema/identity/auth';
+import { talentNumbers, talentProfiles } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { like, sql } from 'drizzle-orm';
 import data from '../data/applicants.json' with { type: 'json' };
 import type { Random } from '../random.ts';
-import { daysBefore } from './days-before.ts';
 import { describeTalent } from './describe-talent.ts';
+
+export const DAY_MS = 86_400_000;
+
+export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 /** Nobody signs in with these addresses: they have no password. */
 export const TALENT_DOMAIN = 'talent.demo.example';

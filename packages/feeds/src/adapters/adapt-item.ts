@@ -1,19 +1,23 @@
-import type { MappingField } from '@stellenvisite/contract/feed-mapping';
+import type { MappingField } from '@stellenvisite/contract/feeds/feed-mapping';
 import type { FeedJob } from '../feed-job.ts';
-import { type FeedNode, firstText, htmlAt, nodesAt, type Segments, segmentsOf } from '../reading/feed-node.ts';
+import { type FeedNode, firstText, htmlAt, nodesAt, type Segments, segmentsOf, textsAt } from '../reading/feed-node.ts';
 import type { FeedAdapter, FeedDocument } from './adapter.ts';
 import { assembleJob } from './assemble-job.ts';
+import { deriveEmployment } from './read-terms.ts';
 
 export const pathsOf = (adapter: FeedAdapter, field: MappingField): readonly string[] => {
   const paths = adapter.fields[field];
   return paths === undefined ? [] : typeof paths === 'string' ? [paths] : paths;
 };
 
+/** The fields that may have several values, which count together. */
+const LISTS: ReadonlySet<MappingField> = new Set(['employmentType', 'contract']);
+
 type CompiledPaths = Partial<Record<MappingField, { path: string; segments: Segments }[]>>;
 
 const compiled = new WeakMap<FeedAdapter, CompiledPaths>();
 
-/** A feed has up to hundreds of thousands of items, so the paths of an adapter are taken apart once. */
+/** A feed has up to hundreds of thousands of items, so the paths of an adapter are compiled once. */
 function compile(adapter: FeedAdapter): CompiledPaths {
   const known = compiled.get(adapter);
   if (known) return known;
@@ -29,10 +33,10 @@ function compile(adapter: FeedAdapter): CompiledPaths {
 export function adaptItem(adapter: FeedAdapter, item: FeedNode, document: FeedDocument): FeedJob {
   const paths = compile(adapter);
   const job = assembleJob({
-    text(field) {
-      for (const { segments } of paths[field] ?? []) {
-        const text = firstText(item, segments);
-        if (text !== null) return text;
+    find(field) {
+      for (const { path, segments } of paths[field] ?? []) {
+        const words = LISTS.has(field) ? textsAt(item, path).join(', ') || null : firstText(item, segments);
+        if (words !== null) return { words, element: path };
       }
       return null;
     },
@@ -46,6 +50,7 @@ export function adaptItem(adapter: FeedAdapter, item: FeedNode, document: FeedDo
     dateOrder: adapter.dateOrder ?? 'day_first',
   });
   adapter.complete?.(job, item, document);
+  deriveEmployment(job);
   return job;
 }
 

@@ -1,17 +1,17 @@
-import type { DateOrder, MappingField } from '@stellenvisite/contract/feed-mapping';
+import type { DateOrder, MappingField } from '@stellenvisite/contract/feeds/feed-mapping';
 import type { FeedFormat, FeedJob } from '../feed-job.ts';
 import type { DocumentShape } from '../reading/document-shape.ts';
 import type { FeedNode } from '../reading/feed-node.ts';
 
 export type FeedSyntax = 'xml' | 'json' | 'html';
 
-/** What the document says outside of its items, by path in small letters, and where it was fetched from. */
+/** The values of the document outside of its items, by path in small letters, and its address. */
 export type FeedDocument = { url: string | null; values: ReadonlyMap<string, string> };
 
 /** The paths a field may be read from, the first with a text counts. */
 export type FieldPaths = Partial<Record<MappingField, string | readonly string[]>>;
 
-/** One format: its items and fields as data, and what cannot be said as data in `complete`. */
+/** One format: its items and fields as data, and what cannot be stated as data in `complete`. */
 export type FeedAdapter = {
   format: FeedFormat;
   syntax: FeedSyntax;
@@ -19,16 +19,16 @@ export type FeedAdapter = {
   items: readonly string[];
   /** The elements that name a job which is gone. */
   deletions?: readonly string[];
-  /** Where the document tells how many items it has. */
+  /** The path of the number of items that the document states. */
   expectedItems?: string;
   publisher?: string;
   loadOf?: (document: FeedDocument) => 'full' | 'difference';
-  /** How days with slashes are written. */
+  /** The order of days with slashes. */
   dateOrder?: DateOrder;
   /** The jobs inside of one item, where an item is not a job itself. */
   split?: (item: FeedNode) => FeedNode[];
   fields: FieldPaths;
   complete?: (job: FeedJob, item: FeedNode, document: FeedDocument) => void;
-  /** What makes a document one of this format, as the elements that prove it; null where it is none. */
+  /** Returns the elements that prove this format; null where the document has another one. */
   recognise: (shape: DocumentShape) => string[] | null;
 };

@@ -7,16 +7,15 @@ import { hrBa } from './hr-ba.ts';
 import { hrXml } from './hr-xml.ts';
 import { indeed } from './indeed.ts';
 import { jobcloud } from './jobcloud.ts';
-import { jsonLdDocument, jsonLdPage } from './json-ld.ts';
+import { jsonLdDocument, jsonLdPage, softgarden } from './json-ld.ts';
 import { linkedin } from './linkedin.ts';
 import { personio } from './personio.ts';
 import { recruiteeJson, recruiteeXml } from './recruitee.ts';
 import { rss } from './rss.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
-import { softgarden } from './softgarden.ts';
 import { xing } from './xing.ts';
 
-/** In the order they are asked in: those with the surest marks first. */
+/** In the order of recognition: those with the surest marks first. */
 export const ADAPTERS: readonly FeedAdapter[] = [
   personio,
   hrBa,

@@ -1,20 +1,18 @@
-import type { DateOrder, MappingField } from '@stellenvisite/contract/feed-mapping';
+import type { DateOrder, MappingField } from '@stellenvisite/contract/feeds/feed-mapping';
+import type { FeedFact } from '@stellenvisite/contract/feeds/feeds';
+import type { PayPeriod } from '@stellenvisite/contract/jobs/pay/pay';
 import type { FeedJob, FeedPlace, FeedRange, FeedSectionKind } from '../feed-job.ts';
+import { readHoursField } from '../resolve/read-hours.ts';
+import { readStartField } from '../resolve/read-start.ts';
 import { readDate } from '../values/read-date.ts';
-import { readNumber } from '../values/read-number.ts';
-import {
-  readContract,
-  readCountry,
-  readCurrency,
-  readEmploymentTypes,
-  readPayPeriod,
-  readRemote,
-} from '../values/read-words.ts';
+import { readAmounts, readNumber } from '../values/read-number.ts';
+import { readCountry, readCurrency, readPayPeriod, readRemote } from '../values/read-words.ts';
 import { toHtml } from '../values/to-html.ts';
+import { addSource, applyTerms, type FoundWords } from './read-terms.ts';
 
-/** How a field's words are found in an item: by an adapter's paths or by an employer's mapping. */
+/** Finds a field's words in an item: by an adapter's paths or by an employer's mapping. */
 export type FieldReader = {
-  text: (field: MappingField) => string | null;
+  find: (field: MappingField) => FoundWords | null;
   html: (field: MappingField) => string | null;
   dateOrder: DateOrder;
 };
@@ -27,8 +25,21 @@ const SECTIONS: [MappingField, FeedSectionKind][] = [
   ['offer', 'offer'],
 ];
 
+/** The fields that a fact of the job is read from as they are. */
+const SOURCES: [FeedFact, MappingField][] = [
+  ['title', 'title'],
+  ['place', 'place'],
+  ['place', 'postalCode'],
+  ['place', 'region'],
+  ['pay', 'pay'],
+  ['pay', 'payMax'],
+  ['start', 'startsOn'],
+  ['end', 'expiresAt'],
+];
+
 /** The neutral job of an item, field by field. A text that cannot be read as its field's value is named in `unread`. */
-export function assembleJob({ text, html, dateOrder }: FieldReader): FeedJob {
+export function assembleJob({ find, html, dateOrder }: FieldReader): FeedJob {
+  const text = (field: MappingField) => find(field)?.words ?? null;
   const unread: FeedJob['unread'] = [];
   const read = <Value>(field: MappingField, reader: (words: string) => Value | null): Value | null => {
     const words = text(field);
@@ -38,8 +49,7 @@ export function assembleJob({ text, html, dateOrder }: FieldReader): FeedJob {
     return value;
   };
   const date = (field: MappingField) => read(field, (words) => readDate(words, dateOrder));
-  const employmentTypes = read('employmentType', (words) => nonEmpty(readEmploymentTypes(words))) ?? [];
-  const typeWords = text('employmentType');
+  const start = read('startsOn', (words) => readStartField(words, (day) => readDate(day, dateOrder)));
   const contact = { name: text('contactName'), email: text('contactEmail'), phone: text('contactPhone') };
   const job: FeedJob = {
     externalId: text('externalId'),
@@ -58,22 +68,59 @@ export function assembleJob({ text, html, dateOrder }: FieldReader): FeedJob {
     postedAt: date('postedAt'),
     updatedAt: null,
     expiresAt: date('expiresAt'),
-    startsOn: date('startsOn'),
-    employmentTypes,
-    contract: read('contract', readContract) ?? (typeWords === null ? null : readContract(typeWords)),
+    startsOn: start?.day ?? null,
+    isStartFlexible: start?.isFlexible ?? false,
+    employmentTypes: [],
+    contract: null,
+    contractMonths: null,
     remote: read('remote', readRemote),
     experienceLevel: null,
-    workload: rangeOf(read('workloadMin', readPercent), read('workloadMax', readPercent)),
-    hoursPerWeek: read('hours', readRange),
-    pay: payOf(text, read),
+    workload: workloadOf(text('workloadMin'), text('workloadMax')),
+    hoursPerWeek: read('hours', readHoursField),
+    pay: payOf(find, read),
     contact: contact.name || contact.email || contact.phone ? contact : null,
     language: text('language')?.slice(0, 2).toLowerCase() ?? null,
     reference: text('reference'),
     keywords: splitWords(text('keywords')),
     unread,
+    sources: {},
   };
+  for (const [fact, field] of SOURCES) noteField(job, fact, find(field));
+  if (job.remote) noteField(job, 'remote', find('remote'));
+  if (job.hoursPerWeek) noteField(job, 'hours', find('hours'));
+  if (job.workload) noteField(job, 'employmentType', find('workloadMin') ?? find('workloadMax'));
+  readLimit(job, find('contract'));
+  applyTerms(job, [find('employmentType'), find('contract'), find('hours')]);
+  for (const field of ['employmentType', 'contract'] as const) {
+    const words = text(field);
+    if (words !== null && !hasTerms(job, field)) unread.push({ field, value: words });
+  }
   return job;
 }
+
+const [YES, NO] = [/^(?:ja|yes|true|1|j|y|x)$/iu, /^(?:nein|no|false|0|n)$/iu];
+const LENGTH = /^(?:auf |für )?(?<count>\d{1,3})\s(?<unit>monat|jahr|month|year)\p{L}*$/iu;
+
+/** Reads a field for the limit of a contract that answers with yes, no or a length: `befristung` "nein", "12 Monate". */
+function readLimit(job: FeedJob, found: FoundWords | null): void {
+  if (!found || found.untranslated !== undefined) return;
+  const words = found.words.trim();
+  const { count, unit = '' } = LENGTH.exec(words)?.groups ?? {};
+  const isLimit =
+    /befrist|limited|fixed|temp/iu.test(found.element) && !/unbefrist|unlimited|perman/iu.test(found.element);
+  const isOpenEnded = /unbefrist|unlimited|perman/iu.test(found.element);
+  if (count !== undefined) {
+    job.contract = 'fixed_term';
+    job.contractMonths = Number(count) * (/jahr|year/iu.test(unit) ? 12 : 1);
+  } else if ((isLimit && YES.test(words)) || (isOpenEnded && NO.test(words))) job.contract = 'fixed_term';
+  else if ((isLimit && NO.test(words)) || (isOpenEnded && YES.test(words))) job.contract = 'permanent';
+  if (job.contract) addSource(job, 'contract', found);
+}
+
+const noteField = (job: FeedJob, fact: FeedFact, found: FoundWords | null) => found && addSource(job, fact, found);
+
+const hasTerms = (job: FeedJob, field: 'employmentType' | 'contract') =>
+  field === 'contract' ? job.contract !== null : job.employmentTypes.length > 0 || job.contract !== null;
 
 /** Only addresses of the web are handed on: what a page would run as a script is none. */
 export const readUrl = (text: string): string | null =>
@@ -84,13 +131,11 @@ const readEmail = (text: string): string | null => {
   return /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(address) ? address : null;
 };
 
-const nonEmpty = <Value>(values: Value[]): Value[] | null => (values.length > 0 ? values : null);
-
 export function emptyPlace(): FeedPlace {
   return { label: null, street: null, postalCode: null, city: null, region: null, country: null };
 }
 
-function placeOf(text: FieldReader['text']): FeedPlace[] {
+function placeOf(text: (field: MappingField) => string | null): FeedPlace[] {
   const country = text('country');
   const place: FeedPlace = {
     label: text('place'),
@@ -107,30 +152,48 @@ function placeOf(text: FieldReader['text']): FeedPlace[] {
 export const meaningful = (text: string | null): string | null =>
   text !== null && /[\p{L}\p{N}]/u.test(text) ? text : null;
 
+/** The numbers of the pay's fields. Words that are more than an amount are handed on: they may name period and currency. */
 function payOf(
-  text: FieldReader['text'],
+  find: (field: MappingField) => FoundWords | null,
   read: <Value>(field: MappingField, reader: (words: string) => Value | null) => Value | null,
 ): FeedJob['pay'] {
+  const text = (field: MappingField) => find(field)?.words ?? null;
   const words = text('pay');
-  const most = read('payMax', readNumber);
+  const most = read('payMax', (written) => readAmounts(written)?.max ?? null);
   if (words === null && most === null) return null;
-  const least = words === null ? null : readNumber(words);
+  const least = words === null ? null : readAmounts(words);
+  const marks = [words, text('payMax')].filter(Boolean).join(' ');
   return {
-    min: least,
-    max: most,
-    currency: read('payCurrency', readCurrency),
-    period: read('payPeriod', readPayPeriod),
-    text: words !== null && least === null ? words : null,
+    min: least?.min ?? null,
+    max: most ?? (least && least.max !== least.min ? least.max : null),
+    currency: read('payCurrency', readCurrency) ?? (least ? currencyIn(marks) : null),
+    period: read('payPeriod', readPayPeriod) ?? periodOfName((find('pay') ?? find('payMax'))?.element ?? ''),
+    text: words !== null && readNumber(words) === null ? words : null,
   };
 }
 
-const readPercent = (words: string) => readNumber(words.replace(/\s*%$/, ''));
+/** An element may be named for the period: `monatsgehalt`, `hourly_rate`. */
+function periodOfName(element: string): PayPeriod | null {
+  if (/stunden?(?:lohn|satz)|hourly/iu.test(element)) return 'hour';
+  if (/monats?(?:gehalt|lohn|entgelt|brutto)|monthly/iu.test(element)) return 'month';
+  return /jahres(?:gehalt|lohn|entgelt|brutto)|annual|yearly/iu.test(element) ? 'year' : null;
+}
 
-/** "38,5" and "20-38,5", with or without a word behind. */
-function readRange(words: string): FeedRange | null {
-  const found = /^(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|bis|to)\s*(\d+(?:[.,]\d+)?))?/.exec(words.trim());
-  const [min, max] = [found?.[1], found?.[2]].map((each) => (each === undefined ? null : readNumber(each)));
-  return rangeOf(min ?? null, max ?? null);
+function currencyIn(words: string): 'EUR' | 'CHF' | null {
+  if (/€|eur/i.test(words)) return 'EUR';
+  return /chf|fr\.|franken/i.test(words) ? 'CHF' : null;
+}
+
+/** Zero means that nothing is stated. */
+function workloadOf(from: string | null, to: string | null): FeedRange | null {
+  const numbers = [from, to].flatMap((words) =>
+    (words?.match(/\d{1,3}(?:[.,]\d+)?/g) ?? []).map((each) => Number(each.replace(',', '.'))),
+  );
+  const percents = numbers.map((each) =>
+    each > 0 && each <= 1 && numbers.every((other) => other <= 1) ? each * 100 : each,
+  );
+  const stated = percents.filter((each) => each > 0 && each <= 100);
+  return stated.length === 0 ? null : { min: Math.min(...stated), max: Math.max(...stated) };
 }
 
 export function rangeOf(min: number | null, max: number | null): FeedRange | null {

@@ -1,6 +1,5 @@
 import { hasAll } from '../reading/document-shape.ts';
 import { textsAt } from '../reading/feed-node.ts';
-import { readEmploymentTypes } from '../values/read-words.ts';
 import type { FeedAdapter } from './adapter.ts';
 import { placesAt } from './places.ts';
 import { sectionsAt } from './section.ts';
@@ -22,6 +21,7 @@ export const dvinci: FeedAdapter = {
     url: 'jobPublicationURL',
     applyUrl: 'applicationFormURL',
     department: [`${OPENING}/department`, `${OPENING}/orgUnit/name`, `${OPENING}/orgUnit`],
+    employmentType: [`${OPENING}/workingTimes/name`, `${OPENING}/workingTimes`],
     contract: [`${OPENING}/contractPeriod/name`, `${OPENING}/contractPeriod`],
     pay: [`${OPENING}/salaryRange/name`, `${OPENING}/salaryRange`],
     /** `startDate` is that of the publication and mostly null. */
@@ -49,8 +49,6 @@ export const dvinci: FeedAdapter = {
       country: ['address/country/isoA2', 'address/country'],
     });
     if (places.length > 0) job.places = places;
-    const times = [...textsAt(item, `${OPENING}/workingTimes/name`), ...textsAt(item, `${OPENING}/workingTimes`)];
-    job.employmentTypes = readEmploymentTypes([...new Set(times)].join(','));
     job.keywords = [
       ...new Set([...textsAt(item, `${OPENING}/categories/name`), ...textsAt(item, `${OPENING}/categories`)]),
     ];

@@ -16,6 +16,8 @@ export const erecruiter: FeedAdapter = {
     url: ['url', 'applyUrl'],
     applyUrl: 'applyUrl',
     department: 'jobProfile',
+    employmentType: 'subTitle',
+    contract: 'subTitle',
     postedAt: 'dateSinceOnline',
     contactName: 'responsibleUser',
     contactEmail: 'responsibleEmail',
@@ -43,6 +45,7 @@ export const erecruiter: FeedAdapter = {
       { kind: 'other', path: 'footer' },
     ]);
     if (sections.length > 0) job.sections = sections;
+    if (job.applyUrl === null) job.applyEmail = textAt(item, 'responsibleEmail');
     const subtitle = textAt(item, 'subTitle');
     if (subtitle !== null) job.keywords = [subtitle];
   },

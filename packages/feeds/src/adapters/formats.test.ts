@@ -31,7 +31,7 @@ test.each<[string, FeedFormat]>([
   for (const size of [1, 7, 100]) expect(jobsOf(await read(name, format, size))).toEqual(jobsOf(whole));
 });
 
-test('HR-BA-XML tells how it was loaded, and its text keeps its paragraphs', async () => {
+test('HR-BA-XML states how it was loaded, and its text has its paragraphs', async () => {
   const entries = await read('hr-ba-full.xml', 'hr-ba');
   expect(entries[0]).toMatchObject({ kind: 'header', load: 'full', expectedItems: 1, publisher: 'V000012345' });
   expect(jobsOf(entries)[0]).toMatchObject({
@@ -66,7 +66,7 @@ test('a difference of HR-BA-XML names what is gone', async () => {
   ]);
 });
 
-test('HR-XML keeps its days in attributes and its texts by name', async () => {
+test('HR-XML has its days in attributes and its texts by name', async () => {
   const job = await firstJob('hr-xml.xml', 'hr-xml');
   expect(job).toMatchObject({
     externalId: '4711',
@@ -176,7 +176,7 @@ test('Absolventa has a place of its own and more in a list', async () => {
   expect(job).toMatchObject({ expiresAt: '2027-02-28', employmentTypes: ['full_time'] });
 });
 
-test('RSS takes the longer text and fields of any namespace, Atom the link that is a page', async () => {
+test('RSS uses the longer text and fields of any namespace, Atom the link that is a page', async () => {
   expect(await firstJob('rss.xml', 'rss')).toMatchObject({
     externalId: 'hep-5',
     url: 'https://diakonie-nordhausen.example/stellen/5?a=1&b=2',

@@ -3,11 +3,15 @@ import { nodesAt, textAt, textsAt } from '../reading/feed-node.ts';
 import { readDate } from '../values/read-date.ts';
 import type { FeedAdapter } from './adapter.ts';
 import { placesAt } from './places.ts';
+import { addSource } from './read-terms.ts';
 
 const ROOT = 'hrbaxmljobpositionposting';
 const INFORMATION = 'JobPositionInformation';
 const DESCRIPTION = `${INFORMATION}/JobPositionDescription`;
 const LOCATION = `${DESCRIPTION}/JobPositionLocation/Location`;
+const SCHEDULE = `${DESCRIPTION}/Classification/Schedule`;
+const TERM = `${DESCRIPTION}/Classification/Duration`;
+const COMPENSATION = `${DESCRIPTION}/CompensationDescription`;
 const CONTACT = 'HiringOrg/Contact';
 const ADDRESS = {
   city: 'Municipality',
@@ -36,7 +40,9 @@ export const hrBa: FeedAdapter = {
     region: `${LOCATION}/Region`,
     country: `${LOCATION}/CountryCode`,
     employerName: 'HiringOrg/HiringOrgName',
-    employmentType: `${DESCRIPTION}/Classification/Schedule/WorkingPlan`,
+    employmentType: [`${SCHEDULE}/WorkingPlan`, `${SCHEDULE}/SummaryText`],
+    hours: `${SCHEDULE}/HoursPerWeek`,
+    pay: [`${COMPENSATION}/Salary`, `${COMPENSATION}/CollectiveAgreement`],
     postedAt: 'PostDetail/StartDate',
     expiresAt: 'PostDetail/EndDate',
     startsOn: `${INFORMATION}/AssignmentStartDate`,
@@ -64,10 +70,19 @@ export const hrBa: FeedAdapter = {
       };
     }
     job.applyEmail = job.contact?.email ?? null;
-    const term = `${DESCRIPTION}/Classification/Duration`;
-    if (textAt(item, `${term}/TermDate`) !== null || textAt(item, `${term}/TermLength`) !== null)
+    for (const element of ['TermLength', 'TermDate']) {
+      const words = textAt(item, `${TERM}/${element}`);
+      if (words === null || words === '0') continue;
       job.contract = 'fixed_term';
-    if (textAt(item, `${DESCRIPTION}/MiniJob`) === '1') job.employmentTypes = ['part_time'];
+      addSource(job, 'contract', { words, element: `${TERM}/${element}` });
+      if (element === 'TermLength' && /^\d{1,3}$/.test(words) && Number(words) <= 120)
+        job.contractMonths = Number(words);
+    }
+    const mini = textAt(item, `${DESCRIPTION}/MiniJob`);
+    if (mini === '1' || mini === 'true') {
+      job.employmentTypes = ['part_time'];
+      job.sources.employmentType = { from: 'field', element: `${DESCRIPTION}/MiniJob`, words: mini };
+    }
     job.keywords = textsAt(
       item,
       `${INFORMATION}/JobPositionRequirements/QualificationsRequired/SkillQualifs/HardSkill/SkillName`,

@@ -1,6 +1,6 @@
 import { hasAny } from '../reading/document-shape.ts';
 import { textAt } from '../reading/feed-node.ts';
-import { readContract, readExperienceLevel } from '../values/read-words.ts';
+import { readExperienceLevel } from '../values/read-words.ts';
 import type { FeedAdapter } from './adapter.ts';
 import { readUrl } from './assemble-job.ts';
 
@@ -23,7 +23,8 @@ export const indeed: FeedAdapter = {
     applyEmail: 'email',
     employerName: ['company', 'sourcename'],
     department: 'category',
-    employmentType: ['jobtype', 'contract', 'type'],
+    employmentType: ['jobtype', 'type', 'contract'],
+    contract: ['contract', 'contracttype'],
     remote: 'remotetype',
     pay: 'salary',
     postedAt: ['date', 'publishdate', 'pubdate'],
@@ -49,8 +50,6 @@ export const indeed: FeedAdapter = {
   complete(job, item) {
     const experience = textAt(item, 'experience');
     job.experienceLevel = experience === null ? null : readExperienceLevel(experience);
-    const type = textAt(item, 'jobtype');
-    if (type !== null) job.contract ??= readContract(type);
     const apply = textAt(item, 'indeed-apply-data');
     const applyUrl = apply === null ? null : new URLSearchParams(apply).get('indeed-apply-jobUrl');
     if (applyUrl) job.applyUrl = readUrl(applyUrl);

@@ -1,9 +1,11 @@
 import type { FeedJob } from '../feed-job.ts';
-import { childOf, type FeedNode, textAt, textOf, textsAt } from '../reading/feed-node.ts';
+import { hasAny } from '../reading/document-shape.ts';
+import { childOf, type FeedNode, nodesAt, textAt, textOf } from '../reading/feed-node.ts';
 import { readNumber } from '../values/read-number.ts';
-import { readCurrency, readEmploymentTypes, readPayPeriod } from '../values/read-words.ts';
+import { readCurrency, readPayPeriod } from '../values/read-words.ts';
 import type { FeedAdapter, FieldPaths } from './adapter.ts';
 import { placesAt } from './places.ts';
+import { addSource } from './read-terms.ts';
 import { sectionsAt } from './section.ts';
 
 const POSTING = /(^|[/:])JobPosting$/;
@@ -17,7 +19,7 @@ export function jobPostingsIn(node: FeedNode): FeedNode[] {
   return isPosting(node) ? [node] : node.children.flatMap(jobPostingsIn);
 }
 
-export const JSON_LD_FIELDS: FieldPaths = {
+const JSON_LD_FIELDS: FieldPaths = {
   externalId: ['identifier/value', 'identifier', '@id', 'url'],
   title: ['title', 'name'],
   text: 'description',
@@ -29,6 +31,8 @@ export const JSON_LD_FIELDS: FieldPaths = {
   url: ['url', 'mainEntityOfPage', 'sameAs', '@id'],
   employerName: ['hiringOrganization/name', 'hiringOrganization'],
   department: ['hiringOrganization/department/name', 'occupationalCategory'],
+  employmentType: 'employmentType',
+  hours: 'workHours',
   postedAt: 'datePosted',
   expiresAt: 'validThrough',
   startsOn: 'jobStartDate',
@@ -38,8 +42,8 @@ export const JSON_LD_FIELDS: FieldPaths = {
   contactName: 'applicationContact/name',
 };
 
-/** What schema.org says in an object or an array, or in one of several shapes. */
-export function completeJsonLd(job: FeedJob, item: FeedNode): void {
+/** Reads the values that schema.org has in an object or an array, or in one of several shapes. */
+function completeJsonLd(job: FeedJob, item: FeedNode): void {
   const places = placesAt(item, 'jobLocation/address', {
     label: 'name',
     city: 'addressLocality',
@@ -49,11 +53,13 @@ export function completeJsonLd(job: FeedJob, item: FeedNode): void {
     country: ['addressCountry/name', 'addressCountry'],
   });
   if (places.length > 0) job.places = places;
-  const types = textsAt(item, 'employmentType');
-  job.employmentTypes = readEmploymentTypes(types.join(','));
-  if (types.some((type) => type.toUpperCase() === 'TEMPORARY')) job.contract = 'fixed_term';
-  if (textAt(item, 'jobLocationType') === 'TELECOMMUTE') job.remote = 'remote';
+  const place = textAt(item, 'jobLocationType');
+  if (place === 'TELECOMMUTE') {
+    job.remote = 'remote';
+    addSource(job, 'remote', { words: place, element: 'jobLocationType' });
+  }
   job.pay = payOf(item);
+  if (job.pay) addSource(job, 'pay', { words: textAt(item, 'baseSalary') ?? '', element: 'baseSalary' });
   job.sections = [
     ...job.sections,
     ...sectionsAt(item, [
@@ -110,4 +116,19 @@ export const jsonLdDocument: FeedAdapter = {
     const type = [...samples].find(([path, text]) => path.endsWith('@type') && text.split('/').at(-1) === 'JobPosting');
     return type ? ['@type', 'JobPosting'] : null;
   },
+};
+
+/** A schema.org DataFeed of JobPostings. Boards write "-" into the street they have not got. */
+export const softgarden: FeedAdapter = {
+  format: 'softgarden',
+  syntax: 'json',
+  items: ['$/dataFeedElement'],
+  expectedItems: '$/numberofitems',
+  split: (element) => nodesAt(element, 'item'),
+  fields: JSON_LD_FIELDS,
+  recognise: (shape) =>
+    shape.samples.get('$/@type') === 'DataFeed' || hasAny(shape, '$/datafeedelement')
+      ? ['DataFeed', 'dataFeedElement']
+      : null,
+  complete: completeJsonLd,
 };

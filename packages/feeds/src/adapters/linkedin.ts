@@ -41,6 +41,5 @@ export const linkedin: FeedAdapter = {
     const level = textAt(item, 'experienceLevel');
     job.experienceLevel = level === null ? null : readExperienceLevel(level.replaceAll('_', ' '));
     job.keywords = textsAt(item, 'skills/skill');
-    if (job.employmentTypes.includes('temporary')) job.contract = 'fixed_term';
   },
 };

@@ -50,7 +50,7 @@ test('a single position is one job', async () => {
   expect(jobsOf(entries)).toHaveLength(1);
 });
 
-test('the marketing page of an account that does not exist is not taken for a feed without positions', async () => {
+test('the marketing page of an account that does not exist is not mistaken for a feed without positions', async () => {
   const entries = await entriesOf('<!DOCTYPE html><html><body>Personio</body></html>', AS);
   expect(entries.map((entry) => (entry.kind === 'problem' ? entry.code : entry.kind))).toEqual(['html', 'end']);
   expect(entries.at(-1)).toMatchObject({ isComplete: false });

@@ -17,6 +17,7 @@ export const personio: FeedAdapter = {
     employerName: 'subcompany',
     department: 'department',
     employmentType: 'schedule',
+    contract: 'employmentType',
     remote: 'workplaceType',
     postedAt: 'createdAt',
     keywords: 'keywords',
@@ -38,10 +39,10 @@ export const personio: FeedAdapter = {
       job.places.push({ label: office, street: null, postalCode: null, city: office, region: null, country: null });
     }
     const kind = textAt(item, 'employmentType');
-    if (kind === 'permanent') job.contract = 'permanent';
-    if (kind === 'intern' || kind === 'trainee')
-      job.employmentTypes = kind === 'intern' ? ['internship'] : job.employmentTypes;
-    if (kind === 'freelance') job.employmentTypes = ['freelance'];
+    if (kind === 'intern' || kind === 'freelance') {
+      job.employmentTypes = [kind === 'intern' ? 'internship' : 'freelance'];
+      job.sources.employmentType = { from: 'field', element: 'employmentType', words: kind };
+    }
     const seniority = textAt(item, 'seniority') ?? textAt(item, 'yearsOfExperience');
     job.experienceLevel = seniority === null ? null : readExperienceLevel(seniority);
     job.keywords = [...new Set([...job.keywords, ...splitWords(textAt(item, 'occupation'))])];

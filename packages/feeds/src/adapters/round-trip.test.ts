@@ -1,4 +1,4 @@
-import { escapeHtml } from '@stellenvisite/contract/escape-html';
+import { escapeHtml } from '@stellenvisite/contract/platform/escape-html';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FeedFormat } from '../feed-job.ts';

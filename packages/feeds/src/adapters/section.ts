@@ -2,7 +2,7 @@ import type { FeedSection, FeedSectionKind } from '../feed-job.ts';
 import { type FeedNode, htmlAt, textAt } from '../reading/feed-node.ts';
 import { toHtml } from '../values/to-html.ts';
 
-/** Where a format keeps the sections of an ad: what each is about, its text, and its heading if it has one. */
+/** Locates a section of an ad: its kind, its text, and its heading if it has one. */
 export type SectionPath = { kind: FeedSectionKind; path: string; heading?: string };
 
 export function sectionsAt(item: FeedNode, paths: readonly SectionPath[]): FeedSection[] {

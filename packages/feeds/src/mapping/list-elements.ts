@@ -1,4 +1,4 @@
-import { MOST_SAMPLED_JOBS } from '@stellenvisite/contract/feed-mapping';
+import { MAX_SAMPLED_JOBS } from '@stellenvisite/contract/feeds/feed-mapping';
 import type { FeedEntry } from '../feed-job.ts';
 import { type ReadFeedOptions, readEntries } from '../read-feed.ts';
 import { type FeedNode, htmlOf, TEXT_KEY } from '../reading/feed-node.ts';
@@ -22,7 +22,7 @@ export type ElementInfo = {
   values: { value: string; count: number }[] | null;
 };
 
-/** What one item says, element by element in its order. */
+/** The values of one item, element by element in its order. */
 export type ItemSample = { line: number; values: { path: string; value: string }[] };
 
 export type ElementList = {
@@ -35,15 +35,15 @@ export type ElementList = {
   problem: Extract<FeedEntry, { kind: 'problem' }> | null;
 };
 
-const MOST_ELEMENTS = 300;
-const MOST_SAMPLES = 5;
-const LONGEST_SAMPLE = 300;
-const MOST_VALUES = 30;
-const LONGEST_VALUE = 60;
+const MAX_ELEMENTS = 300;
+const MAX_SAMPLES = 5;
+const MAX_SAMPLE_LENGTH = 300;
+const MAX_VALUES = 30;
+const MAX_VALUE_LENGTH = 60;
 
 type Collected = Omit<ElementInfo, 'values'> & { values: Map<string, number> | null };
 
-/** The elements of a document whose items stand at a path, with counts and samples: what the mapper shows. */
+/** Lists the elements of a document whose items are at a path, with counts and samples, for the mapper. */
 export async function listElements(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   { item, ...options }: { item: string } & Omit<ReadFeedOptions, 'as'>,
@@ -59,7 +59,7 @@ export async function listElements(
     entriesOf(node) {
       list.items += 1;
       const sample = collectItem(collected, node);
-      if (list.samples.length < MOST_SAMPLED_JOBS) list.samples.push(sample);
+      if (list.samples.length < MAX_SAMPLED_JOBS) list.samples.push(sample);
       return [];
     },
   };
@@ -86,7 +86,7 @@ function collectItem(collected: Map<string, Collected>, item: FeedNode): ItemSam
     if (words === '') return;
     if (times === 1) element.items += 1;
     addValue(element, words);
-    if (sample.values.length < MOST_ELEMENTS) sample.values.push({ path, value: words.slice(0, LONGEST_SAMPLE) });
+    if (sample.values.length < MAX_ELEMENTS) sample.values.push({ path, value: words.slice(0, MAX_SAMPLE_LENGTH) });
   };
   const visit = (node: FeedNode, path: string, depth: number) => {
     for (const [name, value] of Object.entries(node.attributes ?? {})) add(`${path}@${name}`, `@${name}`, depth, value);
@@ -109,19 +109,19 @@ function newElement(
   key: string,
   { path, name, depth }: Pick<Collected, 'path' | 'name' | 'depth'>,
 ): Collected | null {
-  if (collected.size >= MOST_ELEMENTS) return null;
+  if (collected.size >= MAX_ELEMENTS) return null;
   const element = { path, name, depth, isGroup: true, items: 0, mostInItem: 0, samples: [], values: new Map() };
   collected.set(key, element);
   return element;
 }
 
 function addValue(element: Collected, words: string): void {
-  const sample = words.slice(0, LONGEST_SAMPLE);
-  if (element.samples.length < MOST_SAMPLES && !element.samples.includes(sample)) element.samples.push(sample);
+  const sample = words.slice(0, MAX_SAMPLE_LENGTH);
+  if (element.samples.length < MAX_SAMPLES && !element.samples.includes(sample)) element.samples.push(sample);
   if (element.values === null) return;
-  if (words.length > LONGEST_VALUE) element.values = null;
+  if (words.length > MAX_VALUE_LENGTH) element.values = null;
   else element.values.set(words, (element.values.get(words) ?? 0) + 1);
-  if (element.values !== null && element.values.size > MOST_VALUES) element.values = null;
+  if (element.values !== null && element.values.size > MAX_VALUES) element.values = null;
 }
 
 /** Words of a list repeat; where every item says something else they are none, unless there are only a few items. */

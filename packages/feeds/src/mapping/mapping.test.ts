@@ -1,4 +1,4 @@
-import { feedMappingSchema } from '@stellenvisite/contract/feed-mapping.schema';
+import { feedMappingSchema } from '@stellenvisite/contract/feeds/feed-mapping.schema';
 import { expect, test } from 'vitest';
 import { entriesOf, inPieces, jobsOf, sampleOf } from '../adapters/read-sample.fixture.ts';
 import { listElements } from './list-elements.ts';
@@ -120,4 +120,13 @@ test('a mapping does not read a document of another shape', async () => {
   const mapping = feedMappingSchema.parse({ item: 'a/b', fields: {} });
   const entries = await entriesOf('<c><b/></c>', { as: { mapping } });
   expect(entries[0]).toMatchObject({ kind: 'problem', code: 'unexpected_root', detail: 'c' });
+});
+
+test('elements whose names only contain an alias, and addresses of others, are not proposed before the right ones', async () => {
+  const stelle = (at: number) =>
+    `<stelle><nr>${at}</nr><titel>Hebamme</titel><kontakt><ort>Bonn</ort><plz>53111</plz></kontakt><arbeitsort>Köln</arbeitsort><anzeige_start>2026-11-0${at}</anzeige_start><oeffnungsstunden>40</oeffnungsstunden><bonus_gehalt>1500</bonus_gehalt></stelle>`;
+  const xml = Buffer.from(`<stellen>${[1, 2, 3].map(stelle).join('')}</stellen>`);
+  const { mapping } = proposeMapping(await listElements([xml], { item: 'stellen/stelle' }));
+  const { place, startsOn, hours, pay } = mapping.fields;
+  expect([place?.elements, startsOn, hours, pay]).toEqual([['arbeitsort'], undefined, undefined, undefined]);
 });

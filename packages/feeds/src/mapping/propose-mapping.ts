@@ -1,9 +1,88 @@
-import { MAPPING_CONFIDENCE, MAPPING_FIELDS, type MappingField } from '@stellenvisite/contract/feed-mapping';
-import type { FeedMapping, FieldSource } from '@stellenvisite/contract/feed-mapping.schema';
+import {
+  MAPPING_CONFIDENCE,
+  MAPPING_FIELDS,
+  type MappingField,
+  TRANSLATED_MAPPING_FIELDS,
+} from '@stellenvisite/contract/feeds/feed-mapping';
+import type { FeedMapping, FieldSource } from '@stellenvisite/contract/feeds/feed-mapping.schema';
+import { readTermsIn } from '../adapters/read-terms.ts';
+import { readStartField } from '../resolve/read-start.ts';
+import { readDate } from '../values/read-date.ts';
+import { readNumber } from '../values/read-number.ts';
+import {
+  readContract,
+  readCountry,
+  readCurrency,
+  readEmploymentTypes,
+  readPayPeriod,
+  readRemote,
+} from '../values/read-words.ts';
 import aliasTable from './alias-table.json' with { type: 'json' };
 import type { ElementInfo, ElementList } from './list-elements.ts';
-import { proposeTranslations } from './propose-translations.ts';
-import { evidenceFor, TELLING } from './value-evidence.ts';
+
+type Evidence = (text: string) => boolean;
+
+const isAddress: Evidence = (text) => /^https?:\/\/\S+$/i.test(text);
+
+const isMail: Evidence = (text) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(text);
+
+const isLong: Evidence = (text) => text.length >= 60 || /<(?:p|ul|li|br|div)\b/i.test(text);
+
+const isShortWords: Evidence = (text) => /\p{L}/u.test(text) && text.length <= 150 && !isAddress(text) && !isMail(text);
+
+const isDate: Evidence = (text) => readDate(text) !== null;
+
+const isNumber: Evidence = (text) => readNumber(text.replace(/\s*(?:%|€|eur|chf)\s*$/i, '')) !== null;
+
+/** The words of an extent: full time, hours or a percentage. */
+const hasExtent: Evidence = (text) => {
+  const { employmentTypes, hours, workload } = readTermsIn(text);
+  return employmentTypes.length > 0 || hours !== null || workload !== null;
+};
+
+/** Describes the texts of a field. A field without a line here may have any text. */
+const EVIDENCE: Partial<Record<MappingField, Evidence>> = {
+  externalId: (text) => text.length <= 100 && !/\s/.test(text) && !isDate(text),
+  title: (text) => isShortWords(text) && !isDate(text) && text.length >= 3,
+  text: isLong,
+  tasks: isLong,
+  profile: isLong,
+  offer: isLong,
+  about: isLong,
+  place: (text) => isShortWords(text) && !/\d{6,}/.test(text) && text.length <= 80,
+  postalCode: (text) => /^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(text),
+  street: (text) => isShortWords(text) && text.length <= 100,
+  country: (text) => readCountry(text) !== null,
+  region: (text) => isShortWords(text) && text.length <= 80,
+  url: isAddress,
+  applyUrl: isAddress,
+  applyEmail: isMail,
+  contactEmail: isMail,
+  contactPhone: (text) => /^[+\d][\d\s()/.-]{5,}$/.test(text),
+  contactName: isShortWords,
+  employerName: isShortWords,
+  department: isShortWords,
+  employmentType: hasExtent,
+  contract: (text) =>
+    readTermsIn(text).contract !== null ||
+    /^(?:ja|nein|yes|no|true|false)$/i.test(text) ||
+    /^\d{1,3}\s(?:monat|jahr|month|year)/i.test(text),
+  remote: (text) => readRemote(text) !== null,
+  workloadMin: (text) => isNumber(text) && Number.parseFloat(text) <= 100,
+  workloadMax: (text) => isNumber(text) && Number.parseFloat(text) <= 100,
+  hours: (text) => /^\d{1,2}(?:[.,]\d+)?/.test(text),
+  pay: (text) => /\d/.test(text),
+  payMax: isNumber,
+  payPeriod: (text) => readPayPeriod(text) !== null,
+  payCurrency: (text) => readCurrency(text) !== null,
+  postedAt: isDate,
+  expiresAt: isDate,
+  startsOn: (text) => readStartField(text, readDate) !== null,
+  language: (text) => /^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(text),
+};
+
+/** Fields that an element is proposed for by its texts alone, as nothing else looks like them. */
+const SIGNIFICANT: readonly MappingField[] = ['postalCode', 'applyEmail', 'text', 'url', 'employmentType'];
 
 export type MappingProposal = {
   field: MappingField;
@@ -14,7 +93,7 @@ export type MappingProposal = {
 };
 
 /** A proposal below is worth less than an empty field. */
-const LEAST_CONFIDENCE = 40;
+const MIN_CONFIDENCE = 40;
 
 const fold = (text: string) =>
   text
@@ -36,7 +115,7 @@ function proposeFields({ elements, items }: ElementList): MappingProposal[] {
     .flatMap((element) =>
       MAPPING_FIELDS.map((field) => ({ field, element, confidence: confidenceOf(field, element, items) })),
     )
-    .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+    .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
     .sort((one, other) => other.confidence - one.confidence || one.element.depth - other.element.depth);
   const [fields, paths] = [new Set<MappingField>(), new Set<string>()];
   const proposals = scored.flatMap(({ field, element, confidence }) => {
@@ -74,7 +153,7 @@ export function proposeMapping(list: ElementList): { mapping: FeedMapping; propo
 function confidenceOf(field: MappingField, element: ElementInfo, items: number): number {
   const name = nameScore(field, element.path);
   const evidence = evidenceFor(field, element.samples);
-  if (name === 0) return TELLING.includes(field) && evidence === 1 ? 45 : 0;
+  if (name === 0) return SIGNIFICANT.includes(field) && evidence === 1 ? 45 : 0;
   const share = items === 0 ? 0 : element.items / items;
   const unique = field !== 'externalId' || isUnique(element, items) ? 1 : 0.6;
   return Math.round(name * (0.35 + 0.65 * evidence) * (0.85 + 0.15 * share) * unique);
@@ -84,9 +163,29 @@ function isUnique({ values, items }: ElementInfo, all: number): boolean {
   return items === all && (values === null || values.every(({ count }) => count === 1));
 }
 
+/** Names that contain an alias and mean something else: `anzeige_start`, `oeffnungsstunden`, `bonus_gehalt`. */
+const OTHER_NAMES: Partial<Record<MappingField, RegExp>> = {
+  startsOn: /anzeige|online|veroeffent|publi|schalt|gueltig|bewerb|kurs|projekt/,
+  hours: /oeffnung|opening|sprech|kontakt|contact|service|telefon/,
+  pay: /praemie|bonus|zulage|zuschuss|budget/,
+  payMax: /praemie|bonus|zulage|zuschuss|budget/,
+};
+/** The address of a contact person or of the employer ranks after the place of work. */
+const OTHER_ADDRESS =
+  /kontakt|contact|ansprech|arbeitgeber|employer|company|firm|unternehmen|traeger|hauptsitz|zentrale/;
+const ADDRESS_FIELDS: readonly MappingField[] = ['place', 'postalCode', 'street', 'region', 'country'];
+const OTHER_ADDRESS_SCORE = 60;
+
 /** The first names of the table are the usual ones and a little surer. */
 function nameScore(field: MappingField, path: string): number {
   const whole = fold(path);
+  if (OTHER_NAMES[field]?.test(whole)) return 0;
+  const score = aliasScore(field, path, whole);
+  const isOther = ADDRESS_FIELDS.includes(field) && OTHER_ADDRESS.test(whole);
+  return isOther ? Math.min(score, OTHER_ADDRESS_SCORE) : score;
+}
+
+function aliasScore(field: MappingField, path: string, whole: string): number {
   const last = fold(path.split('/').at(-1)?.replace(/^@/, '') ?? '');
   const parent = fold(path.split('/').at(-2) ?? '');
   const aliases = ALIASES.get(field) ?? [];
@@ -104,4 +203,35 @@ function dateOrderOf({ elements }: ElementList, proposals: readonly MappingPropo
   const numbers = texts.flatMap((text) => /^(\d{1,2})\/(\d{1,2})\/\d{4}/.exec(text) ?? []);
   const isMonthFirst = numbers.some((_, index) => index % 3 === 2 && Number(numbers[index]) > 12);
   return isMonthFirst ? 'month_first' : 'day_first';
+}
+
+const READERS: Record<(typeof TRANSLATED_MAPPING_FIELDS)[number], (text: string) => string | null> = {
+  employmentType: (text) => readEmploymentTypes(text)[0] ?? null,
+  contract: readContract,
+  remote: readRemote,
+  country: readCountry,
+  payPeriod: readPayPeriod,
+  payCurrency: readCurrency,
+};
+
+/** Translates the words of a feed's list into ours; unknown ones are left to the employer. */
+function proposeTranslations(
+  field: MappingField,
+  values: readonly { value: string; count: number }[],
+): Record<string, string> {
+  const translated = TRANSLATED_MAPPING_FIELDS.find((each) => each === field);
+  if (!translated) return {};
+  return Object.fromEntries(
+    values.flatMap(({ value }) => {
+      const meaning = READERS[translated](value);
+      return meaning === null ? [] : [[value, meaning]];
+    }),
+  );
+}
+
+/** Which part of the texts looks like the field, from 0 to 1. */
+function evidenceFor(field: MappingField, texts: readonly string[]): number {
+  const looksRight = EVIDENCE[field];
+  if (!looksRight || texts.length === 0) return texts.length === 0 ? 0 : 1;
+  return texts.filter((text) => looksRight(text.trim())).length / texts.length;
 }

@@ -32,7 +32,7 @@ test.each<[string, Uint8Array, string | undefined, string]>([
   }
 });
 
-test('a wrong declaration is repaired where the bytes leave no doubt, and told', async () => {
+test('a wrong declaration is repaired where the bytes leave no doubt, and reported', async () => {
   for (const size of [1, 64]) {
     expect(await read(latin1(feed('UTF-8')), undefined, size)).toMatchObject({
       title: TITLE,
@@ -45,7 +45,7 @@ test('a wrong declaration is repaired where the bytes leave no doubt, and told',
   }
 });
 
-test('bytes that are no character in a document of UTF-8 are told', async () => {
+test('bytes that are no character in a document of UTF-8 are reported', async () => {
   const [before, after] = feed('UTF-8').split('3.200');
   const bytes = Buffer.concat([Buffer.from(before ?? ''), Buffer.from([0xe4]), Buffer.from(after ?? '')]);
   const { title, hints } = await read(bytes);

@@ -130,12 +130,12 @@ function labelOf(label: string | undefined): string | null {
   }
 }
 
-/** Where UTF-16 is declared but every character is one byte, the declaration says nothing. */
+/** Ignores a declaration of UTF-16 where every character is one byte. */
 function singleByte(declared: string | null): string {
   return declared === null || declared === 'utf-8' || declared.startsWith('utf-16') ? 'windows-1252' : declared;
 }
 
-/** How many bytes at the end begin a character that goes on in the next chunk. */
+/** Counts the bytes at the end that begin a character of the next chunk. */
 function incompleteTail(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -5,7 +5,7 @@ export type DocumentShape = {
   root: string;
   /** The namespaces that the root declares. */
   namespaces: readonly string[];
-  /** How often each path occurs. An attribute's path ends with `@name`. */
+  /** The number of occurrences of each path. An attribute's path ends with `@name`. */
   counts: ReadonlyMap<string, number>;
   /** Each path as the document writes it. */
   written: ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@stellenvisite/contract/escape-html';
+import { escapeHtml } from '@stellenvisite/contract/platform/escape-html';
 
 /**
  * One element of an item, the same for XML and JSON: an object's members are children, an array's elements are children of the
@@ -16,18 +16,18 @@ export type FeedNode = {
   children: FeedNode[];
 };
 
-/** The key of a text that stands between children. */
+/** The key of a text that appears between children. */
 export const TEXT_KEY = '#text';
 
 const keys = new Map<string, string>();
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /** The names of a document repeat with every item, so each is worked out once. */
 export function keyOf(name: string): string {
   const known = keys.get(name);
   if (known !== undefined) return known;
   const key = name.slice(name.lastIndexOf(':') + 1).toLowerCase();
-  if (keys.size >= MOST_KEYS) keys.clear();
+  if (keys.size >= MAX_KEYS) keys.clear();
   keys.set(name, key);
   return key;
 }
@@ -44,7 +44,7 @@ export function segmentsOf(path: string): Segments {
     .split('/')
     .filter((segment) => segment !== '' && segment !== '.')
     .map((segment) => (segment.startsWith('@') ? segment.toLowerCase() : keyOf(segment)));
-  if (paths.size >= MOST_KEYS) paths.clear();
+  if (paths.size >= MAX_KEYS) paths.clear();
   paths.set(path, segments);
   return segments;
 }

@@ -1,5 +1,5 @@
 import type { FeedSyntax } from '../adapters/adapter.ts';
-import { type FeedEntry, type FeedProblemCode, isFatalProblem } from '../feed-job.ts';
+import { type FeedEntry, type FeedExcerpt, type FeedProblemCode, isFatalProblem } from '../feed-job.ts';
 import type { FeedLimits } from '../feed-limits.ts';
 import { FeedDecoder } from './decode-feed.ts';
 import type { DocumentHandler, DocumentReader } from './document-reader.ts';
@@ -10,18 +10,53 @@ import { HtmlReader } from './read-html.ts';
 import { JsonReader } from './read-json.ts';
 import { XmlReader } from './read-xml.ts';
 import { sniffSyntax } from './sniff-syntax.ts';
-import { SourceWindow } from './source-window.ts';
 
-/** So much of the beginning is kept until it is clear what the document is. */
+type Piece = { text: string; firstLine: number };
+
+const MAX_LINE_LENGTH = 240;
+
+/** Buffers the part of the document around the current items, so that a problem can be shown in its place. */
+class SourceWindow {
+  #pieces: Piece[] = [];
+  #nextLine = 1;
+  #dropped = 0;
+
+  /** Call before the text is parsed. */
+  push(text: string): void {
+    this.#pieces.push({ text, firstLine: this.#nextLine });
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) this.#nextLine += 1;
+  }
+
+  /** A number for the newest piece, by which an item that begins in it is found again. */
+  get newest(): number {
+    return this.#dropped + this.#pieces.length - 1;
+  }
+
+  /** Drops the pieces before it, but for the one that may have the lines just above. */
+  forgetBefore(piece: number): void {
+    const drop = piece - 1 - this.#dropped;
+    if (drop <= 0) return;
+    this.#pieces.splice(0, drop);
+    this.#dropped += drop;
+  }
+
+  /** Returns a function for the excerpts from a piece on until now. */
+  since(piece: number): (line: number) => FeedExcerpt {
+    const pieces = this.#pieces.slice(Math.max(0, piece - 1 - this.#dropped));
+    return (line) => excerptOf(pieces, line);
+  }
+}
+
+/** So much of the beginning is buffered until the syntax is known. */
 const HEAD_CHARACTERS = 512;
-const MOST_HINTS = 20;
-const MOST_OUTER_VALUES = 200;
+const MAX_HINTS = 20;
+const MAX_OUTER_VALUES = 200;
 
 type Options = {
   url?: string | null | undefined;
   contentType?: string | null | undefined;
   limits: FeedLimits;
-  /** Null where the document cannot be read as it is asked for. */
+  /** Null where the document cannot be read with the requested plan. */
   planFor: (syntax: FeedSyntax) => ItemPlan | null;
 };
 
@@ -70,11 +105,11 @@ export class FeedReading {
     this.#entries.push({ kind: 'end', isComplete, items: this.#items, bytes: this.#bytes, expectedItems });
   }
 
-  /** What was found since the last time. */
-  take(): FeedEntry[] {
-    const taken = this.#entries;
+  /** Returns the entries that were found since the last call. */
+  drain(): FeedEntry[] {
+    const found = this.#entries;
     this.#entries = [];
-    return taken;
+    return found;
   }
 
   #writeText(text: string): void {
@@ -128,8 +163,7 @@ export class FeedReading {
         if (!acceptsRoot(plan.items, name)) this.#problem('unexpected_root', this.#line, name.slice(0, 100));
       },
       outerValue: (path, text) => {
-        if (this.#values.size < MOST_OUTER_VALUES && !this.#values.has(path))
-          this.#values.set(path, text.slice(0, 500));
+        if (this.#values.size < MAX_OUTER_VALUES && !this.#values.has(path)) this.#values.set(path, text.slice(0, 500));
       },
       itemBegins: () => {
         this.#isInItem = true;
@@ -172,7 +206,7 @@ export class FeedReading {
     const isFatal = isFatalProblem(code);
     if (isFatal) this.#isStopped = true;
     else if (code === 'item_too_large' || code === 'item_malformed') this.#isInItem = false;
-    else if (++this.#hints > MOST_HINTS) return;
+    else if (++this.#hints > MAX_HINTS) return;
     const excerpt = this.#window.since(this.#isInItem ? this.#itemPiece : this.#window.newest)(line);
     this.#entries.push({ kind: 'problem', code, line, excerpt, detail });
   }
@@ -182,4 +216,18 @@ function unreadable(head: string, syntax: FeedSyntax | null): FeedProblemCode {
   if (syntax === 'html') return 'html';
   if (syntax !== null) return 'unexpected_root';
   return head.trim() === '' ? 'empty' : 'not_well_formed';
+}
+
+function excerptOf(pieces: readonly Piece[], line: number): FeedExcerpt {
+  const first = pieces[0];
+  if (!first) return [];
+  const lines = pieces
+    .map(({ text }) => text)
+    .join('')
+    .split('\n');
+  const from = Math.max(0, line - 1 - first.firstLine);
+  return lines.slice(from, Math.max(from, line + 2 - first.firstLine)).map((text, index) => ({
+    line: first.firstLine + from + index,
+    text: text.replace(/\r$/, '').slice(0, MAX_LINE_LENGTH),
+  }));
 }

@@ -1,18 +1,19 @@
-import type { MappingField } from '@stellenvisite/contract/feed-mapping';
-import type { FeedMapping } from '@stellenvisite/contract/feed-mapping.schema';
+import type { MappingField } from '@stellenvisite/contract/feeds/feed-mapping';
+import type { FeedMapping, FieldSource } from '@stellenvisite/contract/feeds/feed-mapping.schema';
 import { adaptItem, lineOfField, pathsOf } from '../adapters/adapt-item.ts';
 import type { FeedAdapter, FeedDocument, FeedSyntax } from '../adapters/adapter.ts';
 import { findAdapter } from '../adapters/all-adapters.ts';
+import { assembleJob } from '../adapters/assemble-job.ts';
+import { deriveEmployment, type FoundWords } from '../adapters/read-terms.ts';
 import type { FeedEntry, FeedExcerpt, FeedHeader, FeedItemSource, FeedJob } from '../feed-job.ts';
-import { applyMapping, lineOfMapped } from '../mapping/apply-mapping.ts';
 import type { ReadFeedOptions } from '../read-feed.ts';
 import { readDate } from '../values/read-date.ts';
-import { type FeedNode, keyOf, textAt, textOf } from './feed-node.ts';
+import { type FeedNode, htmlAt, keyOf, nodesAt, textAt, textOf, textsAt } from './feed-node.ts';
 import { JSON_ROOT } from './read-json.ts';
 
 type Values = FeedDocument['values'];
 
-/** What is an item of a document, and what becomes of it. */
+/** Finds the items of a document and converts them. */
 export type ItemPlan = {
   format: FeedHeader['format'];
   items: readonly string[];
@@ -66,7 +67,7 @@ function planOf(adapter: FeedAdapter): ItemPlan {
   };
 }
 
-/** Whoever only counts the jobs of a document need not pay for reading each of them. */
+/** Creates an entry that reads its job on first access: a scan that only counts does not pay for it. */
 function jobEntry(read: () => FeedJob, source: FeedItemSource): FeedEntry {
   let job: FeedJob | undefined;
   return {
@@ -108,11 +109,48 @@ const SITEMAP: ItemPlan = {
   },
 };
 
-/** The root must be the one that the items' paths begin with; an item that is found by name may stand below any. */
+/** The root must be the one that the items' paths begin with; an item that is found by name may be below any. */
 export function acceptsRoot(items: readonly string[], root: string): boolean {
   return items.some((path) => path.startsWith('//') || keyOf(path.split('/')[0] ?? '') === keyOf(root));
 }
 
 function toCount(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** An item of an unknown format as the employer mapped it. Only what is mapped becomes part of the job. */
+function applyMapping(item: FeedNode, { fields, dateOrder }: FeedMapping): FeedJob {
+  const find = (field: MappingField) => wordsOf(fields[field], (path) => textsAt(item, path).join(', ') || null);
+  const html = (field: MappingField) => wordsOf(fields[field], (path) => htmlAt(item, path))?.words ?? null;
+  const job = assembleJob({ find, html, dateOrder });
+  deriveEmployment(job);
+  return job;
+}
+
+function wordsOf(source: FieldSource | undefined, read: (path: string) => string | null): FoundWords | null {
+  if (!source) return null;
+  const found = source.elements.flatMap((path) => {
+    const words = read(path);
+    return words === null ? [] : [{ path, words }];
+  });
+  const words =
+    found.length > 0 ? found.map((each) => each.words).join(source.separator) : (source.constant?.trim() ?? '');
+  if (words === '') return null;
+  const translated = translate(words, source.translations);
+  return {
+    words: translated ?? words,
+    element: found.map(({ path }) => path).join(', '),
+    ...(translated !== null && { untranslated: words }),
+  };
+}
+
+function translate(words: string, translations: FieldSource['translations']): string | null {
+  if (!translations) return null;
+  const folded = words.trim().toLowerCase();
+  return Object.entries(translations).find(([from]) => from.trim().toLowerCase() === folded)?.[1] ?? null;
+}
+
+function lineOfMapped(item: FeedNode, { fields }: FeedMapping, field: MappingField): number {
+  const [node] = fields[field]?.elements.flatMap((path) => nodesAt(item, path)) ?? [];
+  return node?.line ?? item.line;
 }

@@ -169,7 +169,7 @@ export class JsonReader implements DocumentReader {
     else frame.key = key;
   }
 
-  /** What stands before a comma or a closing bracket. */
+  /** Reads the value before a comma or a closing bracket. */
   #takeValue(): void {
     const frame = this.#frames.at(-1);
     const token = this.#token;

@@ -1,6 +1,6 @@
 const HTML = /^(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|script|div|meta|br|p|b)\b/i;
 
-/** What a document is by its first characters; null where it is neither markup nor JSON. */
+/** Recognises the syntax of a document by its first characters; null where it is neither markup nor JSON. */
 export function sniffSyntax(head: string): 'xml' | 'json' | 'html' | null {
   const text = head.replace(/^[\s\uFEFF]+/, '');
   if (text.startsWith('{') || text.startsWith('[')) return 'json';

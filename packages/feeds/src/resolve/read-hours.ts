@@ -1,65 +1,115 @@
-import type { EmploymentType } from '@stellenvisite/contract/job-fields';
 import type { FeedRange } from '../feed-job.ts';
-import { employmentOfWorkload } from '../values/workload.ts';
-import type { TextReading } from './text-reading.ts';
+import { isAboutOthers } from './is-about-others.ts';
+import { quote } from './sentences.ts';
+import type { TextOrigin, TextReading } from './text-reading.ts';
 
-const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
-const SPAN = String.raw`(?<min>${NUMBER})(?:\s?%?\s?(?:-|–|—|bis(?: zu)?|to)\s?(?<max>${NUMBER}))?`;
+const NUMBER = String.raw`\d{1,2}(?:[.,]\d{1,2})?`;
+const TO = String.raw`\s?(?:-|–|—|bis(?:\szu|\smax\.?|\smaximal)?|to|und|oder|or|\/)\s?`;
+const UNIT = String.raw`(?:wochenstunden|wochenstd\.?|stunden|std\.?|stdn?\.?|h(?:rs|ours)?|hours)(?!\p{L})`;
+const SPAN = String.raw`(?<![\d.,:€])(?<min>${NUMBER})(?:\s?(?:${UNIT})?${TO}(?<max>${NUMBER}))?`;
 const HOURS = new RegExp(
-  String.raw`(?<![\d.,])${SPAN}\s?(?:wochenstunden|(?:stunden|std\.?|h)\s?(?:\/|pro|in der|je|die|a|per)\s?(?:woche|wo\b)|std\.?\s?\/\s?wo(?:che)?|(?:-|\s)stunden-?woche|hours (?:per|a) week|h\/w(?:oche)?\b)`,
+  String.raw`${SPAN}\s?-?\s?(?<unit>${UNIT})(?<week>-?\s?(?:\/|pro|in der|je|die|a|à|per|die|-)?\s?(?:wöchentlich|wöch\.?|(?:woche|week|wo\.?|w)(?!\p{L})))?`,
+  'giu',
+);
+/** Hours of a field that is called so: "30", "20-38,5". */
+const BARE = new RegExp(
+  String.raw`^\s*(?:ca\.?\s|mind\.?\s|mindestens\s|ab\s|bis\s(?:zu\s)?|max\.?\s)?${SPAN}\s*$`,
   'iu',
 );
-const WORKLOAD = new RegExp(String.raw`(?<![\d.,])${SPAN}\s?(?:%|prozent)`, 'giu');
-const WORKLOAD_WORDS =
-  /pensum|arbeitspensum|beschäftigungsgrad|beschäftigungsausmaß|anstellungsgrad|stellenumfang|stellenanteil|teilzeit|vollzeit|vk\b|stelle|m\/w\/d|arbeitszeit|umfang/iu;
-const NO_WORKLOAD =
-  /homeoffice|home-office|remote|rabatt|zuschuss|zuschlag|schwerbehind|behinderung|zufried|empfehl|erstatt|übernahme der|finanzier|lohnfortzahlung|frauenanteil|nachlass|arbeitgeberanteil|auslastung|kosten/iu;
+const WEEKLY_BEFORE =
+  /(?:wochenarbeitszeit|wochenstunden(?:zahl)?|wöchentlich\p{L}*|arbeitszeit(?: von)?|stundenumfang|stellenumfang|beschäftigungsumfang|beschäftigungsausmaß|arbeitsumfang|umfang|stundenausmaß|waz|teilzeit\p{L}*|vollzeit\p{L}*|part[- ]time|full[- ]time|(?<!\p{L})TZ|(?<!\p{L})VZ|working hours|weekly hours)[^\d]{0,30}$/iu;
+const EXTENT_BEHIND =
+  /^[^\d]{0,12}(?:in\s)?(?:teilzeit|vollzeit|wochenarbeitszeit|wöchentlich|weekly|\(?(?:TZ|VZ)(?!\p{L}))/iu;
+/** Hours of something else: a shift, a course, an open house. */
+const ELSE_BEHIND =
+  /^-?\s?(?:am tag|täglich|pro tag|a day|dienst|schicht|betreuung|pflege|service|notaufnahme|notdienst|bereitschaft|versorgung|ambulanz|kurs|fortbildung|weiterbildung|schulung|lehrgang|hotline|rufbereitschaft|pause|vorher|später|im monat|pro monat|monatlich|im jahr|pro jahr|jährlich|ruhezeit|erreichbar|rund)/iu;
+const ELSE_BEFORE =
+  /(?:freistellung|freigestellt|überstunden|mehrarbeit|rund um die uhr|(?<!\p{L})alle|(?<!\p{L})nach|innerhalb von|binnen|an)\s[^,;]{0,14}$/iu;
+/** The begin of a clause, or a word that leads to the extent. */
+const LEAD =
+  /(?:^|[,;:(–|.]|(?<!\p{L})(?:mit|je|jeweils|und|oder|bei|sind|arbeitest|arbeiten|insgesamt|gesamt|ca\.|with|are|of|stelle|von))\s*$/iu;
+const CLOSE =
+  /^\s*(?:$|[,;.)|–]|(?:und|oder|teilzeit|vollzeit|verteilt|and|or|over)(?!\p{L})|(?:in|im|bei|an|auf)\s(?:(?:der|einer|zwei|drei|vier|fünf|\d)\s?)*(?:woche|tage|teilzeit|vollzeit))/iu;
+/** Hours of a clause about something else than the extent. */
+const ELSE_IN_CLAUSE =
+  /dienst|schicht|nächte|öffn|erreichbar|besetzt|versorg|betreu|fortbild|weiterbild|kurs|seminar|anleit|einarbeit|supervision|pause|urlaub|fahrt|konto|guthaben|frei(?!tag)|praktik|übung|theorie|unterricht|training/iu;
+/** Hours of a week that are spent on something, or that something is open. */
+const WEEK_ELSE =
+  /sprechzeit|sprechstunde|öffn|besetzt|(?<!\p{L})(?:laufen|läuft)(?!\p{L})|freistell|freigestellt|supervision|anleitung|büro|forschung|betreuung|kita(?!\p{L})|krippe|hort(?!\p{L})|urlaub|theorie|(?<!\p{L})davon(?!\p{L})|einarbeitung|fortbildung|weiterbildung|sitzung|besprechung|sport|telefonisch|höchstarbeitszeit|verkürzt|(?<!\p{L})(?:statt|nie mehr als|ab 20\d\d)(?!\p{L})/iu;
+const DENIED = /(?<!\p{L})(?:keine?|nicht|nie|niemals|ohne|no|not)\s(?:\p{L}+\s)?$/iu;
+const MONEY = /€|(?<!\p{L})(?:eur|euro|chf|franken|brutto)(?!\p{L})/iu;
+const BASIS = /(?:basis|basierend|bezogen|bei|auf|für|ausmaß von|vollzeit)\s?[^,;.]{0,28}$/iu;
+const MIN_LEAD = /(?:(?<!\p{L})ab|mindestens|mind\.|min\.|at least)\s*$/iu;
+const MAX_LEAD = /(?:höchstens|maximal|max\.|bis zu|bis|up to)\s*$/iu;
+const [LEAST, MOST] = [2, 50];
+/** An open range is closed by the least hours that anybody works, or by the longest usual week. */
+const [SHORTEST, LONGEST] = [1, 40];
+/** From so many hours on the week that pay is stated for may be that of others. */
+const FULL_WEEK = 35;
 
-const BOTH =
-  /\b(?:voll|teil)(?:zeit)?\s?-?\s?(?:\/|und|oder|bzw\.?|&|,)\s?(?:oder\s)?(?:in\s)?-?\s?(?:voll|teil)zeit\b|\bVZ\s?\/\s?TZ\b|\bTZ\s?\/\s?VZ\b/iu;
-const FULL = /\bvollzeit\w*|\bfull[-\s]?time\b|\bVZ\b/iu;
-const PART =
-  /\bteilzeit(?!\s?(?:möglich|fähig|arbeit ist)|-?(?:modell|regelung|option|angebot|wünsch|kräfte))\w*|\bpart[-\s]?time\b|\bTZ\b|\bminijob\w*|\bgeringfügig\w*/iu;
-const POSSIBLE =
-  /teilzeit\s?(?:ist\s|auch\s|grundsätzlich\s)*(?:möglich|fähig|geeignet)|teilzeitgeeignet|auch in teilzeit/iu;
-
-/** "38,5 Wochenstunden", "20–30 Stunden pro Woche". */
-export function readHoursFromText(text: string): TextReading<FeedRange> | null {
-  const found = HOURS.exec(text);
-  const value = found && spanOf(found);
-  if (!value || value.min < 2 || value.max > 48) return null;
-  return { value, confidence: 90, words: found[0].trim() };
-}
-
-/** "80–100 %" of full time, the Swiss way: a percentage beside a word that says what it is of, or in the title. */
-export function readWorkloadFromText(text: string, { isTitle = false } = {}): TextReading<FeedRange> | null {
-  for (const found of text.matchAll(WORKLOAD)) {
-    const value = spanOf(found);
-    const around = text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 30);
-    if (!value || value.min < 10 || value.max > 100 || NO_WORKLOAD.test(around)) continue;
-    if (isTitle || WORKLOAD_WORDS.test(around)) return { value, confidence: isTitle ? 95 : 85, words: found[0].trim() };
+/**
+ * Reads the hours of a week: "TZ 30h", "38,5 Wochenstunden", "20 bis 30 Std./Woche". In a text they are called weekly, named next to the extent,
+ * or stand in a clause of their own.
+ */
+export function readHours(texts: readonly string[], origin: TextOrigin): TextReading<FeedRange> | null {
+  for (const text of texts) {
+    if (!/\d[^a-z]{0,3}(?:h|st|w)/i.test(text)) continue;
+    for (const found of text.matchAll(HOURS)) {
+      const value = spanOf(found, text.slice(0, found.index));
+      const [from, to] = [found.index, found.index + found[0].length];
+      if (value && isOfWeek(text, found, value, origin)) return { value, words: quote(text, from, to) };
+    }
   }
   return null;
 }
 
-/** Full time, part time or either, where the text says so in words or as a percentage. */
-export function readEmploymentFromText(
-  text: string,
-  options: { isTitle?: boolean } = {},
-): TextReading<EmploymentType> | null {
-  const both = BOTH.exec(text);
-  if (both) return { value: 'both', confidence: 95, words: both[0] };
-  const [full, part, possible] = [FULL.exec(text), PART.exec(text), POSSIBLE.exec(text)];
-  if ((full && part) || possible)
-    return { value: 'both', confidence: 80, words: [full?.[0], (possible ?? part)?.[0]].filter(Boolean).join(' … ') };
-  if (full) return { value: 'full_time', confidence: 85, words: full[0] };
-  if (part) return { value: 'part_time', confidence: 85, words: part[0] };
-  const workload = readWorkloadFromText(text, options);
-  const [value] = workload ? employmentOfWorkload(workload.value) : [];
-  return workload && value ? { value, confidence: workload.confidence, words: workload.words } : null;
+/** Reads the hours of a field that is named for them. */
+export function readHoursField(text: string): FeedRange | null {
+  const bare = BARE.exec(text);
+  return bare ? spanOf(bare, bare[0].split(/\d/u)[0] ?? '') : (readHours([text], 'field')?.value ?? null);
 }
 
-function spanOf({ groups: { min = '', max } = {} }: RegExpExecArray): FeedRange | null {
+/** Reads the hours of a week that pay is stated for: "€ 3.412,80 brutto auf Basis Vollzeit (38 Std./Woche)". */
+export function readPayHours(words: string): number | null {
+  for (const found of words.matchAll(HOURS)) {
+    const before = words.slice(0, found.index);
+    const value = spanOf(found, before);
+    if (value && value.min === value.max && BASIS.test(before)) return value.min;
+  }
+  return null;
+}
+
+function isOfWeek(text: string, found: RegExpExecArray, value: FeedRange, origin: TextOrigin): boolean {
+  const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  const isWeekly = found.groups?.week !== undefined || /^wochen/iu.test(found.groups?.unit ?? '');
+  if (
+    /sprechstunde\s|geöffnet|öffnungs|unterricht/iu.test(text) ||
+    ELSE_BEHIND.test(behind) ||
+    (!isWeekly && ELSE_BEFORE.test(before))
+  )
+    return false;
+  const clause = before.replace(/^.*[,;]\s/su, '');
+  const isBasis =
+    (MONEY.test(before) && (BASIS.test(clause) || MONEY.test(clause))) ||
+    (BASIS.test(clause) && /^[^,;.]{0,24}\d[\d.,\s]*(?:€|eur|chf)/iu.test(behind));
+  if (isBasis && value.max >= FULL_WEEK) return false;
+  if (
+    origin === 'text' &&
+    (isAboutOthers(text) || WEEK_ELSE.test(clause + found[0] + behind.replace(/[,;.].*$/su, '')))
+  )
+    return false;
+  if (DENIED.test(before)) return false;
+  if (isWeekly || WEEKLY_BEFORE.test(before) || EXTENT_BEHIND.test(behind)) return true;
+  // "24h" alone is a service around the clock.
+  const isDay = found.groups?.min === '24' && !/woche|teilzeit|(?<!\p{L})TZ(?!\p{L})/iu.test(text);
+  if (isDay) return false;
+  if (origin !== 'text') return true;
+  return value.min >= 5 && value.max <= 48 && !ELSE_IN_CLAUSE.test(clause) && LEAD.test(before) && CLOSE.test(behind);
+}
+
+function spanOf({ groups: { min = '', max } = {} }: RegExpExecArray, before: string): FeedRange | null {
   const [least, most] = [min, max ?? min].map((each) => Number(each.replace(',', '.')));
-  return least === undefined || most === undefined || most < least ? null : { min: least, max: most };
+  if (least === undefined || most === undefined || most < least || least < LEAST || most > MOST) return null;
+  if (max === undefined && MIN_LEAD.test(before)) return { min: least, max: Math.max(least, LONGEST) };
+  return { min: max === undefined && MAX_LEAD.test(before) ? SHORTEST : least, max: most };
 }

@@ -1,5 +1,5 @@
-import type { DateOrder } from '@stellenvisite/contract/feed-mapping';
-import { remember } from './remember.ts';
+import type { DateOrder } from '@stellenvisite/contract/feeds/feed-mapping';
+import { memoize } from './memoize.ts';
 
 const ISO =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?/i;
@@ -16,18 +16,18 @@ const ZONES: Record<string, string> = { CET: '+01:00', MEZ: '+01:00', CEST: '+02
 
 /**
  * A day or a time as feeds write it, in ISO 8601: a day alone where there is no time, a time with its zone in UTC, a time without
- * one as it stands. Null where it is not a date; a day that no calendar has is none.
+ * one as it is. Null where it is not a date; a day that no calendar has is none.
  */
 export function readDate(text: string, order: DateOrder = 'day_first'): string | null {
   return READERS[order](text);
 }
 
 const READERS: Record<DateOrder, (text: string) => string | null> = {
-  day_first: remember((text) => readAnew(text, 'day_first')),
-  month_first: remember((text) => readAnew(text, 'month_first')),
+  day_first: memoize((text) => parseDate(text, 'day_first')),
+  month_first: memoize((text) => parseDate(text, 'month_first')),
 };
 
-function readAnew(text: string, order: DateOrder): string | null {
+function parseDate(text: string, order: DateOrder): string | null {
   const written = text.trim();
   const iso = ISO.exec(written);
   if (iso) return compose(iso[1], iso[2], iso[3], iso.slice(4));

@@ -9,3 +9,18 @@ export function readNumber(text: string): number | null {
   if (GROUPED_ENGLISH.test(written)) return Number(written.replaceAll(',', ''));
   return PLAIN.test(written) ? Number(written.replace(',', '.')) : null;
 }
+
+const CURRENCY = String.raw`(?:€|eur(?:o|os)?|chf|sfr\.?|fr\.)?`;
+const AMOUNT = String.raw`\d[\d.,'’\s]*(?:,[-–]+)?`;
+const AMOUNTS = new RegExp(
+  String.raw`^\s*(?:ab|von|from)?\s*${CURRENCY}\s*(?<min>${AMOUNT}?)\s*${CURRENCY}(?:\s*(?:-|–|—|bis|to)\s*${CURRENCY}\s*(?<max>${AMOUNT}?)\s*${CURRENCY})?\s*$`,
+  'iu',
+);
+
+/** One or two amounts with or without their currency: "3.400 €", "3400 – 4200 EUR". */
+export function readAmounts(text: string): { min: number; max: number } | null {
+  const { min, max } = AMOUNTS.exec(text)?.groups ?? {};
+  const [least, most] = [min, max ?? min].map((each) => (each === undefined ? null : readNumber(each)));
+  if (least === null || least === undefined || most === null || most === undefined) return null;
+  return most < least ? null : { min: least, max: most };
+}

@@ -1,7 +1,7 @@
-import type { Currency } from '@stellenvisite/contract/countries';
-import type { Contract, EmploymentType, ExperienceLevel, RemoteOption } from '@stellenvisite/contract/job-fields';
-import type { PayPeriod } from '@stellenvisite/contract/pay';
-import { remember } from './remember.ts';
+import type { Currency } from '@stellenvisite/contract/jobs/countries';
+import type { Contract, EmploymentType, ExperienceLevel, RemoteOption } from '@stellenvisite/contract/jobs/job-fields';
+import type { PayPeriod } from '@stellenvisite/contract/jobs/pay/pay';
+import { memoize } from './memoize.ts';
 import words from './words.json' with { type: 'json' };
 
 /** The words of lists that formats use, in any case and with hyphen, underscore or space: one table for all of them. */
@@ -14,7 +14,7 @@ function meaningOf<Value extends string>(table: Record<Value, string[]>): Meanin
   for (const [value, names] of Object.entries(table) as [Value, string[]][]) {
     for (const name of [value, ...names]) values.set(fold(name), value);
   }
-  const read = remember((text: string): readonly Value[] => {
+  const read = memoize((text: string): readonly Value[] => {
     const whole = values.get(fold(text));
     if (whole !== undefined) return [whole];
     const parts = text.split(/[,;|/\n]|\s(?:oder|und|or|and)\s/i).flatMap((part) => values.get(fold(part)) ?? []);
@@ -46,7 +46,7 @@ export const readPayPeriod = (text: string): PayPeriod | null => only(periods.re
 export const readCurrency = (text: string): Currency | null => only(currencies.read(text));
 export const readExperienceLevel = (text: string): ExperienceLevel | null => only(levels.read(text));
 
-/** Two letters; another country's code is kept, a name nobody knows is not a country. */
+/** Two letters; another country's code is retained, a name nobody knows is not a country. */
 export function readCountry(text: string): string | null {
   const known = only(countries.read(text));
   if (known !== null) return known;

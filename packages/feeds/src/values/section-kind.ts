@@ -19,7 +19,7 @@ const KINDS: [FeedSectionKind, RegExp][] = [
   ],
 ];
 
-/** What a section is about by its heading, as German ads call it. */
+/** Classifies a section by its heading, as German ads call it. */
 export function sectionKindOf(heading: string | null): FeedSectionKind {
   if (heading === null) return 'other';
   return KINDS.find(([, words]) => words.test(heading))?.[0] ?? 'other';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@stellenvisite/contract/escape-html';
+import { escapeHtml } from '@stellenvisite/contract/platform/escape-html';
 
 const TAG = /<\/?[a-z][^<>]*>/i;
 const ESCAPED_TAG = /&lt;\/?(?:p|ul|ol|li|br|div|span|strong|b|em|i|u|h[1-6]|a|table|tr|td)\b/i;
@@ -17,10 +17,10 @@ export function toHtml(text: string): string {
   if (written === '') return '';
   return written
     .split(/\r?\n\s*\r?\n/)
-    .map((paragraph) => `<p>${keepEntities(paragraph.trim()).replaceAll(/\r?\n/g, '<br>')}</p>`)
+    .map((paragraph) => `<p>${preserveEntities(paragraph.trim()).replaceAll(/\r?\n/g, '<br>')}</p>`)
     .join('');
 }
 
-function keepEntities(text: string): string {
+function preserveEntities(text: string): string {
   return text.replaceAll(BARE_AMPERSAND, '&#38;').replaceAll(/[<>"']/g, (character) => escapeHtml(character));
 }

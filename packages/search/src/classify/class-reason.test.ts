@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@stellenvisite/contract/countries';
+import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEPARTMENTS } from '../taxonomy/taxonomy.ts';
@@ -25,7 +25,7 @@ test.each<[ClassReason, string, string]>([
   [{ kind: 'text', words: 'Hebamme' }, '„Hebamme“ im Text', '“Hebamme” in the text'],
   [{ kind: 'unknown' }, 'kein Beruf erkannt', 'no occupation recognised'],
   [{ kind: 'employer' }, 'vom Arbeitgeber festgelegt', 'set by the employer'],
-])('%j is said in both languages', (reason, german, english) => {
+])('%j is stated in both languages', (reason, german, english) => {
   expect(germanReason(reason)).toBe(german);
   expect(translateReason(german, 'de')).toBe(german);
   expect(translateReason(german, 'en')).toBe(english);

@@ -1,5 +1,5 @@
-import type { Country } from '@stellenvisite/contract/countries';
-import type { Language } from '@stellenvisite/contract/languages';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import type { Language } from '@stellenvisite/contract/platform/languages';
 import { DEPARTMENTS, departmentByKey } from '../taxonomy/taxonomy.ts';
 
 /** Why a job is taken for what it is: where which words stand, quoted as they are written there. */
@@ -39,7 +39,7 @@ const COUNTRIES: Record<Language, Record<Country, string>> = {
   en: { DE: 'in Germany', AT: 'in Austria', CH: 'in Switzerland' },
 };
 
-/** As it is kept: in German, like the job. */
+/** As it is retained: in German, like the job. */
 export function germanReason(reason: ClassReason): string {
   return sayReason(reason, 'de');
 }
@@ -64,16 +64,16 @@ const PATTERNS = (Object.keys(GERMAN) as Kind[]).map((kind) => {
 const departmentByLabel = new Map(DEPARTMENTS.map(({ key, label }) => [label.de, key]));
 const countryByName = new Map(Object.entries(COUNTRIES.de).map(([country, name]) => [name, country as Country]));
 
-/** A kept reason in the reader's language; one that nobody knows stays as it is. */
-export function translateReason(kept: string, language: Language): string {
-  if (language === 'de') return kept;
-  const reason = readReason(kept);
-  return reason ? sayReason(reason, language) : kept;
+/** A stored reason in the reader's language; one that nobody knows stays as it is. */
+export function translateReason(storedReason: string, language: Language): string {
+  if (language === 'de') return storedReason;
+  const reason = readReason(storedReason);
+  return reason ? sayReason(reason, language) : storedReason;
 }
 
-function readReason(kept: string): ClassReason | null {
+function readReason(storedReason: string): ClassReason | null {
   for (const { kind, pattern } of PATTERNS) {
-    const found = pattern.exec(kept);
+    const found = pattern.exec(storedReason);
     if (!found) continue;
     const { words = '', department = '', country = '' } = found.groups ?? {};
     if (kind === 'combined') {

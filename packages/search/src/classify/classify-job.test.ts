@@ -1,4 +1,4 @@
-import type { Country } from '@stellenvisite/contract/countries';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { classifyJob, type JobToClassify } from './classify-job.ts';
@@ -104,7 +104,7 @@ describe('departments and occupations', () => {
     expect(classify('Koch – Essen für Krankenpfleger').level).toBeNull();
   });
 
-  test('a therapist is not of physiotherapy for working beside it', () => {
+  test('a therapist is not of physiotherapy for working next to it', () => {
     expect(classify('Ergotherapeut:in')).toMatchObject({ specialty: null, department: 'therapie' });
   });
 
@@ -136,10 +136,12 @@ describe('doctors', () => {
     ['Kinderärztin', 'facharzt', 'facharzt', 'pediatrics', 'paediatrie'],
     ['Assistenzarzt Orthopädie und Unfallchirurgie', 'assistenzarzt', 'assistenzarzt', 'orthopedics', 'orthopaedie'],
     ['Arzt (m/w/d) in Weiterbildung Chirurgie', 'assistenzarzt', 'assistenzarzt', 'surgery', 'chirurgie'],
-    ['Anästhesist', 'facharzt', 'facharzt', null, 'anaesthesie'],
-    ['Augenärztin', 'facharzt', 'facharzt', null, 'augen'],
-    ['Oberarzt Urologie', 'oberarzt', 'oberarzt', null, 'urologie'],
-    ['Arzt Gynäkologie', 'arzt', null, null, 'gyn'],
+    ['Anästhesist', 'facharzt', 'facharzt', 'anaesthesiology', 'anaesthesie'],
+    ['Augenärztin', 'facharzt', 'facharzt', 'ophthalmology', 'augen'],
+    ['Oberarzt Urologie', 'oberarzt', 'oberarzt', 'urology', 'urologie'],
+    ['Arzt Gynäkologie', 'arzt', null, 'gynaecology', 'gyn'],
+    ['Oberarzt Onkologie', 'oberarzt', 'oberarzt', 'oncology', 'onkologie'],
+    ['Facharzt Rheumatologie', 'facharzt', 'facharzt', 'internal_medicine', 'rheumatologie'],
     ['Consultant Cardiology', 'oberarzt', 'oberarzt', 'cardiology', 'kardiologie'],
   ])('“%s”', (title, occupation, level, specialty, department) => {
     expect(classify(title)).toMatchObject({ occupation, level, specialty, department });

@@ -1,8 +1,9 @@
-import type { Country } from '@stellenvisite/contract/countries';
-import type { Specialty } from '@stellenvisite/contract/job-fields';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import type { Specialty } from '@stellenvisite/contract/jobs/job-fields';
 import { LRUCache } from 'lru-cache';
 import { analyseText, type Word } from '../language/analyse-text.ts';
-import { conceptsBeside, type FoundConcept } from '../taxonomy/find-concepts.ts';
+import { specialtyOfDepartment } from '../taxonomy/department-specialties.ts';
+import { adjacentConcepts, type FoundConcept } from '../taxonomy/find-concepts.ts';
 import { findOccupations } from '../taxonomy/find-occupations.ts';
 import { departmentByKey, levelByKey, medicalFieldByKey, occupationByKey } from '../taxonomy/taxonomy.ts';
 import { germanReason } from './class-reason.ts';
@@ -30,15 +31,15 @@ export type JobClass = {
   department: string | null;
   /** 0 to 1. */
   confidence: number;
-  /** The words it was read from, for the employer: as it is kept. */
+  /** The words it was read from, for the employer: as it is retained. */
   reason: string;
 };
 
 const UNKNOWN = { key: null, confidence: 0, reason: { kind: 'unknown' } } as const;
-/** What a job is about stands at its beginning: some two hundred words. */
+/** The number of characters that are read: the first two hundred words or so show what a job is about. */
 const TEXT_READ = 1_600;
 
-/** What a job is: by its title, by its department where the title does not say, by its text where neither does. */
+/** Classifies a job by its title, by its department where the title does not say, and by its text where neither does. */
 export function classifyJob({ title, department, text, country, specialty }: JobToClassify): JobClass {
   const named = readName(title, department, country);
   return toClass(named, named.picked ?? readText(text, country) ?? UNKNOWN, specialty);
@@ -91,7 +92,11 @@ function toClass(
     occupation: picked.key,
     level: pickLevel(ofTitle, occupation?.level),
     specialty:
-      specialty ?? pickSpecialty(inTitle) ?? occupation?.specialty ?? pickSpecialty(inDepartment) ?? specialtyOf(place),
+      specialty ??
+      pickSpecialty(inTitle) ??
+      occupation?.specialty ??
+      pickSpecialty(inDepartment) ??
+      specialtyOfDepartment(place ?? ''),
     department: place ?? occupation?.department ?? null,
     confidence: picked.confidence,
     reason: germanReason(picked.reason),
@@ -102,7 +107,7 @@ function toClass(
 function read(words: readonly Word[], country: Country): Read {
   const occupations = findOccupations(words, country);
   const people = occupations.filter(({ manner }) => manner === 'person' || manner === 'doctor');
-  return { occupations, people, concepts: conceptsBeside(people, words, country) };
+  return { occupations, people, concepts: adjacentConcepts(people, words, country) };
 }
 
 function readText(text: string, country: Country): PickedOccupation | null {
@@ -117,7 +122,7 @@ function pickDepartment(concepts: readonly FoundConcept[]): string | null {
   return (found.find(({ key }) => !departmentByKey.get(key)?.isGeneral) ?? found[0])?.key ?? null;
 }
 
-/** A level written beside the occupation's name may be higher than its own; that of another occupation is not meant. */
+/** A level written next to the occupation's name may be higher than its own; that of another occupation is not meant. */
 function pickLevel({ concepts, people }: Read, usual: string | undefined): string | null {
   const written = concepts.filter(({ kind }) => kind === 'level');
   const isFree = ({ start, end }: FoundConcept) => !people.some((each) => start < each.end && each.start < end);
@@ -135,9 +140,4 @@ function pickSpecialty(concepts: readonly FoundConcept[]): Specialty | null {
     if (specialty) return specialty;
   }
   return null;
-}
-
-function specialtyOf(department: string | null): Specialty | null {
-  const field = departmentByKey.get(department ?? '')?.field;
-  return medicalFieldByKey.get(field ?? '')?.specialty ?? null;
 }

@@ -1,10 +1,13 @@
-import type { Country } from '@stellenvisite/contract/countries';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
 import { analyseText, type Word } from '../language/analyse-text.ts';
-import { quoteWords } from '../language/quote-words.ts';
+import { foldText } from '../language/fold-text.ts';
+import { stripGender } from '../language/strip-gender.ts';
 import type { FoundConcept } from '../taxonomy/find-concepts.ts';
 import { type FoundOccupation, findOccupations, type Manner } from '../taxonomy/find-occupations.ts';
 import { BROAD, OCCUPATIONS, occupationByKey } from '../taxonomy/taxonomy.ts';
 import type { ClassReason } from './class-reason.ts';
+
+const WORD = /[\p{L}\p{N}]+/gu;
 
 export type PickedOccupation = {
   key: string;
@@ -23,7 +26,7 @@ const CONFIDENCE = {
   broad: 0.6,
   text: 0.4,
 };
-/** A word for the work stands behind one for the people of the same rank: "MFA Funktionsdiagnostik". A "Kardiologe" is no broad word. */
+/** A word for the work appears behind one for the people of the same rank: "MFA Funktionsdiagnostik". A "Kardiologe" is no broad word. */
 const BEHIND: Record<Manner, number> = { person: 0, doctor: -42, field: 10, vague: 40 };
 
 /** "Wir suchen eine …", "… gesucht", "Ausbildung als …". */
@@ -37,7 +40,7 @@ const NEAR_BEHIND = 5;
 /** Every job asks for an "Ausbildung". */
 const LEARNING: ReadonlySet<string> = new Set(['ausbildung', 'praktikum']);
 
-/** What the words of a title or a department name. */
+/** The occupations and concepts that a title or a department names. */
 export type Read = {
   occupations: readonly FoundOccupation[];
   /** Those of them that are named by who does the work. */
@@ -144,4 +147,18 @@ function precedenceOf({ key, manner }: FoundOccupation): number {
 
 function combine(occupation: string, department: string): string | null {
   return combinations.get(`${occupation} ${department}`) ?? null;
+}
+
+/** Analysed words as they stand in the text they were read from, for a reason to quote. */
+function quoteWords(text: string, words: readonly { text: string }[]): string {
+  const plain = stripGender(text);
+  let from: number | undefined;
+  for (const { 0: written, index } of plain.matchAll(WORD)) {
+    const word = foldText(written);
+    if (from === undefined && word === words[0]?.text) from = index;
+    if (from !== undefined && word === words.at(-1)?.text) {
+      return plain.slice(from, index + written.length).replace(/\s+/g, ' ');
+    }
+  }
+  return words.map((word) => word.text).join(' ');
 }

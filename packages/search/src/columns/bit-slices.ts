@@ -6,8 +6,8 @@ import { type DocBits, wordsFor } from './doc-bits.ts';
  */
 export type BitSlices = Uint32Array;
 
-const TRAIT_SLICES = 15;
-export const SLICES = TRAIT_SLICES + 5;
+const TRAIT_SLICES = 16;
+export const SLICES = TRAIT_SLICES + 6;
 
 export function createBitSlices(docs: number): BitSlices {
   return new Uint32Array(SLICES * wordsFor(docs));
@@ -21,11 +21,11 @@ export function firstSliceOf({ column, shift }: SlicedBits): number {
 }
 
 export function putBitSlices(bitSlices: BitSlices, doc: number, traits = 0, extras = 0): void {
-  const held = traits | (extras << TRAIT_SLICES);
+  const packed = traits | (extras << TRAIT_SLICES);
   const [first, bit] = [(doc >>> 5) * SLICES, 1 << (doc & 31)];
   for (let slice = 0; slice < SLICES; slice += 1) {
     const before = bitSlices[first + slice] ?? 0;
-    bitSlices[first + slice] = (held >> slice) & 1 ? before | bit : before & ~bit;
+    bitSlices[first + slice] = (packed >> slice) & 1 ? before | bit : before & ~bit;
   }
 }
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldWords, matchesPrefixWithTypo, matchPrefix } from '../language/match-prefix.ts';
-import { completeEmployerNames, correctEmployerNames } from './complete-employer-name.ts';
-import { foldNames } from './employer-names.ts';
+import { completeEmployerNames, correctEmployerNames, foldNames } from '../match/suggest-employers.ts';
 import { createFactStore, putEmployer } from './fact-store.ts';
 
 const word = fc.oneof(

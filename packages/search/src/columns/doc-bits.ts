@@ -23,7 +23,7 @@ export function addIntersection(bits: DocBits, lists: readonly DocBits[]): void 
 }
 
 /** Removes the docs that are in all of these bitmaps, and visits each. */
-export function takeIntersection(bits: DocBits, lists: readonly DocBits[], visit: (doc: number) => void): void {
+export function removeIntersection(bits: DocBits, lists: readonly DocBits[], visit: (doc: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {
     let common = bits[word] ?? 0;
     for (let each = 0; common !== 0 && each < lists.length; each += 1) common &= lists[each]?.[word] ?? 0;
@@ -55,12 +55,12 @@ export function countBits(bits: DocBits): number {
 /** Drops the docs that do not pass. */
 export function filterBits(bits: DocBits, passes: (doc: number) => boolean): void {
   for (let word = 0; word < bits.length; word += 1) {
-    let kept = bits[word] ?? 0;
-    for (let left = kept; left !== 0; left &= left - 1) {
+    let rest = bits[word] ?? 0;
+    for (let left = rest; left !== 0; left &= left - 1) {
       const bit = left & -left;
-      if (!passes(word * 32 + 31 - Math.clz32(bit))) kept &= ~bit;
+      if (!passes(word * 32 + 31 - Math.clz32(bit))) rest &= ~bit;
     }
-    bits[word] = kept;
+    bits[word] = rest;
   }
 }
 

@@ -55,10 +55,10 @@ function setBits(bits: DocBits, docs: Uint32Array): void {
 }
 
 /** Adds the docs of a list as far as the bits reach. */
-export function addList(bits: DocBits, { docs, bits: held }: DocList): void {
-  if (held) {
-    const words = Math.min(bits.length, held.length);
-    for (let word = 0; word < words; word += 1) bits[word] = (bits[word] ?? 0) | (held[word] ?? 0);
+export function addList(bits: DocBits, { docs, bits: listed }: DocList): void {
+  if (listed) {
+    const words = Math.min(bits.length, listed.length);
+    for (let word = 0; word < words; word += 1) bits[word] = (bits[word] ?? 0) | (listed[word] ?? 0);
   }
   if (docs) setBits(bits, docs);
 }

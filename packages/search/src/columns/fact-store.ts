@@ -1,13 +1,13 @@
-import { COMPANY_SIZES, type CompanySize } from '@stellenvisite/contract/company-size';
-import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
-import { DEPARTMENTS } from '@stellenvisite/contract/departments';
-import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
+import { DEPARTMENTS } from '@stellenvisite/contract/employers/departments';
 import {
   EMPLOYER_KINDS,
   EMPLOYER_TYPES,
   type EmployerKind,
   type EmployerType,
-} from '@stellenvisite/contract/employers';
+} from '@stellenvisite/contract/employers/employers';
+import { COMPANY_SIZES, type CompanySize } from '@stellenvisite/contract/employers/employers.schema';
+import { COUNTRIES, type Country } from '@stellenvisite/contract/jobs/countries';
+import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
 import {
   CONTRACTS,
   type Contract,
@@ -19,17 +19,18 @@ import {
   type JobCategory,
   REMOTE_OPTIONS,
   type RemoteOption,
-  SPECIALTY_FILTERS,
+  SPECIALTIES,
   type Specialty,
-} from '@stellenvisite/contract/job-fields';
+} from '@stellenvisite/contract/jobs/job-fields';
 import type { Point } from '../taxonomy/places/distance.ts';
 import { type BitSlices, createBitSlices, putBitSlices } from './bit-slices.ts';
+import { hoursOfJob } from './job-hours.ts';
 import { createLocations, type Locations } from './locations.ts';
 import { createNumbered, type Numbered } from './numbered.ts';
 import { BITS, type Bits, codeOf, maskOf, NO_CODE, pack, payBarOf } from './packed-bits.ts';
 import { createPackedTexts, type PackedTexts } from './packed-texts.ts';
 
-/** What a search filters, counts and sorts a job by. */
+/** The facts by which a search filters, counts and sorts a job. */
 export type JobFacts = {
   doc: number;
   isPublished: boolean;
@@ -37,20 +38,26 @@ export type JobFacts = {
   postedAt: number;
   validThrough: number;
   category: JobCategory;
-  employmentType: EmploymentType;
-  experienceLevel: ExperienceLevel;
+  employmentType: EmploymentType | null;
+  experienceLevel: ExperienceLevel | null;
   specialty: Specialty | null;
   /** The key of the department that it was classified by. */
   department: string | null;
-  contract: Contract;
+  contract: Contract | null;
   /** Days since 1970; null where no date is given. */
   startDay: number | null;
   isStartFlexible: boolean;
-  remote: RemoteOption;
+  remote: RemoteOption | null;
   country: Country;
   region: string;
   shifts: readonly Shift[];
-  isWeekendFree: boolean;
+  /** Null where the job does not state it. */
+  isWeekendFree: boolean | null;
+  /** Hours a week; null where nobody stated. */
+  hoursMin: number | null;
+  hoursMax: number | null;
+  /** Whether somebody is on call; null where nobody stated. */
+  hasOnCall: boolean | null;
   isTraining: boolean;
   isFeatured: boolean;
   /** Cents a month. */
@@ -83,6 +90,10 @@ type Columns = {
   /** The day of the start, twice; one more where it may be agreed upon. */
   start: Uint16Array;
   isFeatured: Uint8Array;
+  /** The weekly hours from and to, in quarters. */
+  hoursLow: Uint8Array;
+  hoursHigh: Uint8Array;
+  onCall: Uint8Array;
   payMin: Int32Array;
   payMax: Int32Array;
   locationId: Uint32Array;
@@ -104,7 +115,7 @@ export type FactStore = Columns & {
   /** The docs of the last changes, each at the place of its change's number. */
   readonly recent: Uint32Array;
   readonly employers: PackedTexts;
-  /** What each employer is filtered by: a bit for each of `EMPLOYER_VALUES`, and its size. */
+  /** The facts of each employer that filters use: a bit for each of `EMPLOYER_VALUES`, and its size. */
   employerValues: Uint16Array;
   employerSize: Uint8Array;
   employerName: Uint32Array;
@@ -153,6 +164,9 @@ export function createColumns(capacity: number): Columns {
     fields: new Uint16Array(capacity),
     start: new Uint16Array(capacity),
     isFeatured: new Uint8Array(capacity),
+    hoursLow: new Uint8Array(capacity),
+    hoursHigh: new Uint8Array(capacity),
+    onCall: new Uint8Array(capacity),
     payMin: new Int32Array(capacity),
     payMax: new Int32Array(capacity),
     locationId: new Uint32Array(capacity),
@@ -190,13 +204,18 @@ export function putFacts(store: FactStore, facts: JobFacts): void {
   store.extras[doc] =
     pack(BITS.shifts, maskOf(SHIFTS, facts.shifts)) |
     pack(BITS.isTraining, facts.isTraining ? 1 : 0) |
+    pack(BITS.isWeekendStated, facts.isWeekendFree === null ? 0 : 1) |
     pack(BITS.payBar, facts.payMax === null ? NO_CODE : payBarOf(facts.payMax));
   store.fields[doc] =
-    pack(BITS.specialty, codeOf<string>(SPECIALTY_FILTERS, facts.specialty)) |
+    pack(BITS.specialty, codeOf<string>(SPECIALTIES, facts.specialty)) |
     pack(BITS.department, codeOf<string>(DEPARTMENTS, facts.department));
   store.start[doc] = ((facts.startDay ?? 0) << 1) | (facts.isStartFlexible ? 1 : 0);
   putBitSlices(store.bitSlices, doc, store.traits[doc], store.extras[doc]);
   store.isFeatured[doc] = facts.isFeatured ? 1 : 0;
+  const [hoursLow, hoursHigh] = hoursOfJob(facts);
+  store.hoursLow[doc] = hoursLow;
+  store.hoursHigh[doc] = hoursHigh;
+  store.onCall[doc] = facts.hasOnCall ? 1 : 0;
   store.payMin[doc] = facts.payMin ?? NO_PAY;
   store.payMax[doc] = facts.payMax ?? NO_PAY;
   store.locationId[doc] = locationNumber(store, facts);

@@ -1,8 +1,8 @@
-import { COMPANY_SIZES } from '@stellenvisite/contract/company-size';
-import { COUNTRIES } from '@stellenvisite/contract/countries';
-import { DEPARTMENTS } from '@stellenvisite/contract/departments';
-import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
-import { OWNERSHIPS } from '@stellenvisite/contract/employers';
+import { DEPARTMENTS } from '@stellenvisite/contract/employers/departments';
+import { OWNERSHIPS } from '@stellenvisite/contract/employers/employers';
+import { COMPANY_SIZES } from '@stellenvisite/contract/employers/employers.schema';
+import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
+import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
 import {
   CONTRACTS,
   EMPLOYMENT_TYPES,
@@ -10,26 +10,30 @@ import {
   JOB_CATEGORIES,
   JOB_STARTS,
   REMOTE_OPTIONS,
-  SPECIALTY_FILTERS,
-} from '@stellenvisite/contract/job-fields';
-import { type JobFacet, POSTED_WITHIN, SALARY_BAR } from '@stellenvisite/contract/job-search';
-import type { JobSearch } from '@stellenvisite/contract/job-search.schema';
-import { specialtiesOfDepartment } from '../taxonomy/department-specialties.ts';
+  SPECIALTIES,
+} from '@stellenvisite/contract/jobs/job-fields';
+import { type JobFacet, POSTED_WITHIN, SALARY_BAR } from '@stellenvisite/contract/jobs/job-search';
+import type { JobSearch } from '@stellenvisite/contract/jobs/job-search.schema';
+import type { HoursRange } from '../sentence/wish.ts';
+import { specialtiesAround, specialtiesOfDepartment } from '../taxonomy/department-specialties.ts';
 import type { SlicedBits } from './bit-slices.ts';
 import { EMPLOYER_VALUES, type FactStore } from './fact-store.ts';
+import { type HoursSpan, hoursWanted } from './job-hours.ts';
 import { START_CODES, startBounds, startsOfCode } from './job-starts.ts';
 import { BITS, type Bits, maskOf } from './packed-bits.ts';
 
-/** How a facet is read from the store: each doc has a code, and each code stands for the values that would find it. */
+/** How a facet is read from the store: each doc has a code, and each code represents the values that would find it. */
 export type Facet = {
-  /** Where a doc's code stands: in bits of a shared column or with its employer; or it follows from a date and the clock. */
+  /** The location of a doc's code: bits of a shared column or a column of its employer; or it is computed from a date and the clock. */
   source: Bits | 'employerValues' | 'employerSize' | 'age' | 'start';
   /** The values a code counts for: exactly those that, chosen alone, would find it. */
   valuesOf: (code: number) => readonly string[];
-  /** What a doc must be to match the query's choice; null without one. */
+  /** The choice that a doc must match for the query; null if the query chooses nothing. */
   choice: (query: JobSearch, store: FactStore, now: number) => Choice | null;
   /** All values in their order; without them the counted ones, ascending. */
   values?: readonly string[];
+  /** Selects the docs that do not state the fact; only facets of the roster have it. */
+  unstated?: Choice;
 };
 
 /** A test as data: a call for each of a million docs would take longer than the comparison itself. */
@@ -45,10 +49,17 @@ export type Choice =
   /** Any of these codes of the start. */
   | { kind: 'starts'; wanted: number; today: number; soon: number }
   | { kind: 'postedSince'; bound: number }
+  /** Hours that touch the span of the job's country. */
+  | { kind: 'hours'; spans: readonly HoursSpan[] }
+  /** Nobody says that there is any being on call. */
+  | { kind: 'noOnCall' }
   /** Pay that is stated and lies within, at least in part; in cents. */
   | { kind: 'pay'; least: number; most: number };
 
 export const DAY_SECONDS = 86_400;
+
+/** Selects the docs that state none of their shifts. */
+export const NO_SHIFTS: Choice = { kind: 'codes', bits: BITS.shifts, wanted: 1 << 0 };
 
 export const FACETS: Record<JobFacet, Facet> = {
   category: codedFacet(BITS.category, JOB_CATEGORIES, ({ category }) => category),
@@ -60,7 +71,7 @@ export const FACETS: Record<JobFacet, Facet> = {
       EMPLOYMENT_TYPES.filter((value) => employmentTypesFoundBy(value).includes(EMPLOYMENT_TYPES[code] ?? '')),
   },
   experienceLevel: codedFacet(BITS.experienceLevel, EXPERIENCE_LEVELS, ({ experienceLevel }) => experienceLevel),
-  specialty: tableFacet(BITS.field, SPECIALTY_FILTERS, fieldsOf, ({ specialty }) => specialty),
+  specialty: tableFacet(BITS.field, SPECIALTIES, fieldsOf, ({ specialty }) => specialty),
   department: tableFacet(
     BITS.department,
     DEPARTMENTS,
@@ -115,12 +126,14 @@ export const FACETS: Record<JobFacet, Facet> = {
     valuesOf: (code) => valuesIn(SHIFTS, code),
     choice: ({ shift }) => (shift ? { kind: 'mask', bits: BITS.shifts, wanted: maskOf(SHIFTS, shift) } : null),
     values: SHIFTS,
+    unstated: NO_SHIFTS,
   },
   weekendFree: {
     source: BITS.isWeekendFree,
     valuesOf: (code) => (code === 1 ? ['true'] : []),
     choice: ({ weekendFree }) => (weekendFree ? { kind: 'mask', bits: BITS.isWeekendFree, wanted: 1 } : null),
     values: ['true'],
+    unstated: { kind: 'codes', bits: BITS.isWeekendStated, wanted: 1 << 0 },
   },
   training: {
     source: BITS.isTraining,
@@ -152,6 +165,11 @@ export function withoutShifts(unwanted: readonly Shift[]): Choice {
   return { kind: 'codes', bits: BITS.shifts, wanted: codes.reduce((wanted, code) => wanted | (1 << code), 0) };
 }
 
+/** A job of unknown hours may have any. */
+export function withHours(wanted: HoursRange): Choice {
+  return { kind: 'hours', spans: COUNTRIES.map((country) => hoursWanted(wanted, country)) };
+}
+
 /** How old a posting is: the place of the first of `POSTED_WITHIN` that holds it. */
 export const AGE_CODES = POSTED_WITHIN.length + 1;
 
@@ -162,11 +180,11 @@ export function ageBounds(now: number): [number, number, number, number] {
   return [since(day), since(week), since(fortnight), since(month)];
 }
 
-/** What a job is found by: its own specialty, and the fields of its department. */
+/** Returns the specialties a job is found by: its own with the one this is part of, and those of its department. */
 function fieldsOf(code: number): readonly string[] {
-  const specialty = valueAt(SPECIALTY_FILTERS, code & BITS.specialty.mask);
+  const own = valueAt(SPECIALTIES, code & BITS.specialty.mask);
   const [department] = valueAt(DEPARTMENTS, code >> BITS.department.shift);
-  return [...new Set([...specialty, ...(department ? specialtiesOfDepartment(department) : [])])];
+  return [...new Set([...own.flatMap(specialtiesAround), ...(department ? specialtiesOfDepartment(department) : [])])];
 }
 
 /** A facet of more codes than one number has bits. */
@@ -183,7 +201,9 @@ function tableFacet(
     choice: (query) => {
       const chosen = chosenIn(query);
       if (!chosen) return null;
-      const table = Uint8Array.from(byCode, (held) => (held.some((value) => chosen.includes(value)) ? 1 : 0));
+      const table = Uint8Array.from(byCode, (facetValues) =>
+        facetValues.some((value) => chosen.includes(value)) ? 1 : 0,
+      );
       return { kind: 'fields', bits: source, table };
     },
     values,
@@ -230,7 +250,7 @@ function valuesIn(values: readonly string[], mask: number): string[] {
   return values.filter((_value, code) => (mask & (1 << code)) !== 0);
 }
 
-function valueAt(values: readonly string[], code: number | undefined): string[] {
+function valueAt<T extends string>(values: readonly T[], code: number | undefined): T[] {
   const value = values[code ?? -1];
   return value === undefined ? [] : [value];
 }

@@ -1,6 +1,6 @@
-import { JOB_STARTS, type JobStart } from '@stellenvisite/contract/job-fields';
+import { JOB_STARTS, type JobStart } from '@stellenvisite/contract/jobs/job-fields';
+import { DAY_SECONDS } from '@stellenvisite/contract/platform/durations';
 
-const DAY_SECONDS = 86_400;
 /** "In the next three months". */
 const SOON_DAYS = 92;
 

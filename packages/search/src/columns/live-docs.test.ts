@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { liveCounts } from '../match/live-market.ts';
 import { visitBits } from './doc-bits.ts';
 import { createFactStore, dropFacts, type FactStore, putFacts, RECENT_CHANGES } from './fact-store.ts';
 import { SOME_FACTS } from './facts.fixture.ts';
-import { liveCounts } from './live-counts.ts';
 import { liveDocs } from './live-docs.ts';
 
 const doc = fc.nat(70);
@@ -33,7 +33,7 @@ function isLive({ isPublished, postedAt, validThrough }: FactStore, each: number
   return isPublished[each] === 1 && (postedAt[each] ?? 0) <= now && (validThrough[each] ?? 0) > now;
 }
 
-test('what is live is what each doc says, whatever changed and whichever moment was asked about before', () => {
+test('the live docs are those that each doc states, independent of changes and of the moments looked up before', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(put, drop, ask), { maxLength: 60 }), (steps) => {
       const store = createFactStore();

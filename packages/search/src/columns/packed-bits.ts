@@ -1,4 +1,4 @@
-import { SALARY_BAR } from '@stellenvisite/contract/job-search';
+import { SALARY_BAR } from '@stellenvisite/contract/jobs/job-search';
 
 /** The code of what has no value. */
 export const NO_CODE = 255;
@@ -20,24 +20,26 @@ export const BITS = {
   remote: bits('traits', 9, 2),
   country: bits('traits', 11, 2),
   isWeekendFree: bits('traits', 13, 1),
-  contract: bits('traits', 14, 1),
+  contract: bits('traits', 14, 2),
   shifts: bits('extras', 0, 4),
   isTraining: bits('extras', 4, 1),
-  payBar: bits('extras', 5, 8),
+  /** Whether the job states if weekends are free. */
+  isWeekendStated: bits('extras', 5, 1),
+  payBar: bits('extras', 6, 8),
   specialty: bits('fields', 0, 5),
   department: bits('fields', 5, 7),
   /** Specialty and department together: a job is found by both. */
   field: bits('fields', 0, 12),
 } as const;
 /** How many different numbers each shared column can hold. */
-export const PACKED_SIZE: Record<Packed, number> = { traits: 1 << 15, extras: 1 << 13, fields: 1 << 12 };
+export const PACKED_SIZE: Record<Packed, number> = { traits: 1 << 16, extras: 1 << 14, fields: 1 << 12 };
 
-/** What has no value holds the highest number its bits can. */
+/** Shifts a code to its bits; a missing value is stored as the highest number that they can represent. */
 export function pack({ shift, mask }: Bits, code: number): number {
   return Math.min(code, mask) << shift;
 }
 
-/** Pay beyond the last bar stands in it. */
+/** Pay beyond the last bar appears in it. */
 export function payBarOf(cents: number): number {
   return Math.min(Math.floor(cents / (SALARY_BAR * 100)), BITS.payBar.mask - 1);
 }

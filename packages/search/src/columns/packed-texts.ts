@@ -1,4 +1,4 @@
-/** Many texts by number, in the order of their first appearance, each kept once and in as many bytes as UTF-8 needs. */
+/** Many texts by number, in the order of their first appearance, each stored once and in as many bytes as UTF-8 needs. */
 export type PackedTexts = {
   readonly size: number;
   /** A text that is new gets the next number. */
@@ -10,7 +10,7 @@ export type PackedTexts = {
 const FIRST_TEXTS = 1024;
 const BYTES_A_TEXT = 48;
 /** UTF-16 counts at most so many bytes for each of its units. */
-const MOST_BYTES_A_UNIT = 3;
+const MAX_BYTES_PER_UNIT = 3;
 
 /** Half a million titles as strings in a map would take eighty megabytes; so they take thirty. */
 export function createPackedTexts(): PackedTexts {
@@ -26,7 +26,7 @@ export function createPackedTexts(): PackedTexts {
   const startOf = (number: number) => starts[number] ?? 0;
 
   function ensureCapacity(text: string): void {
-    const needed = startOf(size) + text.length * MOST_BYTES_A_UNIT;
+    const needed = startOf(size) + text.length * MAX_BYTES_PER_UNIT;
     if (needed > bytes.length) {
       const larger = Buffer.alloc(Math.max(needed, Math.ceil(bytes.length * 1.25)));
       bytes.copy(larger);

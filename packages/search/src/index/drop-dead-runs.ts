@@ -1,7 +1,13 @@
 import { tryAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { searchDocs, searchPending, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
-import { between, count, eq, sql } from 'drizzle-orm';
+import {
+  searchChanges,
+  searchDocs,
+  searchPending,
+  searchPostings,
+  searchRuns,
+} from '@stellenvisite/db/schema/jobs/search';
+import { between, count, eq, lt, sql } from 'drizzle-orm';
 import { MERGE_LOCK } from './merge-runs.ts';
 
 /** Smaller runs are merged soon anyway. */
@@ -10,7 +16,7 @@ const LEAST_LIVE = 0.4;
 
 /**
  * Postings are only ever added, so edited and closed jobs leave dead docs behind. A run of mostly dead ones is emptied: its
- * last jobs are queued to be indexed anew, and once it has no live doc it is deleted. Returns how many runs were deleted.
+ * last jobs are queued to be indexed again, and once it has no live doc it is deleted. Returns how many runs were deleted.
  */
 export async function dropDeadRuns({ db }: { db: Db }): Promise<number> {
   return db.transaction(async (tx) => {
@@ -45,4 +51,9 @@ async function queueDocs(tx: Tx, firstDoc: number, lastDoc: number): Promise<voi
       and not exists (select from ${searchPending} p where p.job_id = search_docs.job_id)
   `);
   await tx.execute(sql`select pg_notify('search_pending', '')`);
+}
+
+/** Deletes changes that are older than a day. A process that read none for longer loads everything again. */
+export async function pruneChanges({ db }: { db: Db }): Promise<void> {
+  await db.delete(searchChanges).where(lt(searchChanges.at, sql`now() - interval '1 day'`));
 }

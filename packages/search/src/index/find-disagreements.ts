@@ -1,9 +1,15 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { jobClasses, searchDocs, searchPending, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import {
+  jobClasses,
+  searchDocs,
+  searchPending,
+  searchPostings,
+  searchRuns,
+} from '@stellenvisite/db/schema/jobs/search';
 import { asc, eq } from 'drizzle-orm';
-import { analyseJob } from './analyse-job.ts';
+import { analyseJob } from './analyse-jobs.ts';
 import { addKeyTerms } from './job-terms.ts';
 import { JOB_COLUMNS, type PendingJob } from './pending-entries.ts';
 
@@ -38,10 +44,10 @@ async function findWrongJobs(tx: Tx, { pending, docs, termsOf }: Index): Promise
       const doc = docs.get(job.id);
       if (doc === undefined) return job.status === 'published' ? [`job ${job.id} is not in the index`] : [];
       const { terms, class: jobClass } = analyseJob(job, () => {});
-      const kept = classes.get(job.id);
-      if (!kept) return [`job ${job.id} has no class`];
-      if (!kept.isCorrected && kept.occupation !== jobClass.occupation) return [`job ${job.id} has another class`];
-      return compareTerms(job.id, addKeyTerms(terms, kept), termsOf.get(doc) ?? new Set());
+      const stored = classes.get(job.id);
+      if (!stored) return [`job ${job.id} has no class`];
+      if (!stored.isCorrected && stored.occupation !== jobClass.occupation) return [`job ${job.id} has another class`];
+      return compareTerms(job.id, addKeyTerms(terms, stored), termsOf.get(doc) ?? new Set());
     });
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { createEmployer, createJob } from '@stellenvisite/db/testing-market';
 import { and, eq } from 'drizzle-orm';
@@ -14,12 +14,10 @@ import { countPending, docOf } from './search-market.fixture.ts';
 const { db, connectionString } = await createTestDatabase();
 const ctx = { db };
 const PUBLISHER = fileURLToPath(new URL('./killed-publisher.fixture.ts', import.meta.url));
-/** As the server is started: who is killed never keeps what it has compiled, but reads what others have. */
-const KEEP_COMPILED = new URL('../../../../scripts/keep-compiled.mjs', import.meta.url).href;
 
 async function killPublisher(employerId: string, killAfter: KillPoint): Promise<void> {
   const orders = JSON.stringify({ connectionString, employerId, killAfter });
-  const child = spawn(process.execPath, ['--import', KEEP_COMPILED, PUBLISHER, orders], {
+  const child = spawn(process.execPath, [PUBLISHER, orders], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [, signal] = await once(child, 'exit');

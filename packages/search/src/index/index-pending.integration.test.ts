@@ -1,7 +1,7 @@
 import { insertRows } from '@stellenvisite/db/insert-rows';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { jobClasses, searchDocs, searchRuns } from '@stellenvisite/db/schema/search';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { jobClasses, searchDocs, searchRuns } from '@stellenvisite/db/schema/jobs/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { createEmployer, createJob, newJob, testHtml } from '@stellenvisite/db/testing-market';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -127,7 +127,7 @@ test('a corrected class is what a job is found by, and outlives later edits', as
   expect(await termsOf(db, job)).not.toContain('o:hebamme');
 });
 
-test('a job that cannot be read is found by its title, and others beside it as ever', async () => {
+test('a job that cannot be read is found by its title, and others next to it as ever', async () => {
   const employer = await createEmployer(db);
   const [broken, sound] = [
     await createJob(db, employer, { title: 'Hebamme' }),

@@ -1,6 +1,6 @@
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { jobClasses, searchDocs } from '@stellenvisite/db/schema/search';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { jobClasses, searchDocs } from '@stellenvisite/db/schema/jobs/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { createEmployer, createJob, newJob } from '@stellenvisite/db/testing-market';
 import { eq, sql } from 'drizzle-orm';

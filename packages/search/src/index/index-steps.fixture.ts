@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '@stellenvisite/db/client';
 
-/** What indexing a batch does, in order, each by the statement that ends it. */
+/** The steps of indexing a batch, in order, each identified by the statement that ends it. */
 const STATEMENTS = {
   locked: /pg_(try_)?advisory_xact_lock/,
   read: /^select .* from "jobs" inner join "employers"(?!.* for share)/s,

@@ -29,6 +29,11 @@ test.each([
   expect(beginning(prefix)).toEqual(terms);
 });
 
+test('a job is found by its field and by the one this is part of', () => {
+  const terms = [...jobTerms(job, { ...keys, specialty: 'oncology' })].filter((term) => term.startsWith('s:'));
+  expect(terms).toEqual(['s:oncology', 's:internal_medicine']);
+});
+
 test('a job is found by the words of department and text, and by the parts of those', () => {
   expect(beginning('x:')).toEqual(
     expect.arrayContaining(['herzchirurgi', 'herz', 'chirurgi', 'schichtdienst', 'dienst']),

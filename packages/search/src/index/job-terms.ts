@@ -1,14 +1,15 @@
-import type { EmployerKind, EmployerType } from '@stellenvisite/contract/employers';
-import type { Contract, Specialty } from '@stellenvisite/contract/job-fields';
+import type { EmployerKind, EmployerType } from '@stellenvisite/contract/employers/employers';
+import type { Contract, Specialty } from '@stellenvisite/contract/jobs/job-fields';
 import { analyseText, type Word } from '../language/analyse-text.ts';
 import { TERM_PREFIX } from '../language/term-prefix.ts';
+import { specialtiesAround } from '../taxonomy/department-specialties.ts';
 
-/** What a job says of itself, in words. */
+/** The words of a job. */
 export type JobWords = {
   title: string;
   department: string | null;
   text: string;
-  contract: Contract;
+  contract: Contract | null;
   /** The collective agreement's name. */
   tariff: string | null;
   city: string;
@@ -16,7 +17,7 @@ export type JobWords = {
   employer: { name: string; type: EmployerType; kinds: readonly EmployerKind[] };
 };
 
-/** What a job is, by key. */
+/** The classes of a job, by key. */
 export type JobKeys = {
   occupation: string | null;
   level: string | null;
@@ -29,7 +30,7 @@ export function jobTerms(job: JobWords, keys: JobKeys): Set<string> {
   return addKeyTerms(wordTerms(job), keys);
 }
 
-/** What a job says of its contract by a choice, not by words. */
+/** Words for the contract of a job, which its ad states by a choice rather than in words. */
 const CONTRACT_WORDS: Record<Contract, string> = {
   permanent: 'unbefristet permanent',
   fixed_term: 'befristet Befristung',
@@ -38,7 +39,7 @@ const CONTRACT_WORDS: Record<Contract, string> = {
 export function wordTerms(job: JobWords): Set<string> {
   const { title, department, text, contract, tariff, city, region, employer } = job;
   const terms = titleTerms(title);
-  const said = [department, tariff, CONTRACT_WORDS[contract], text].filter((each) => each !== null);
+  const said = [department, tariff, contract && CONTRACT_WORDS[contract], text].filter((each) => each !== null);
   for (const word of analyseText(said.join('\n'))) {
     for (const term of textTerms.get(word) ?? cacheTextTerms(word)) terms.add(term);
   }
@@ -63,7 +64,7 @@ export function titleTerms(title: string): Set<string> {
 export function addKeyTerms(terms: Set<string>, { occupation, level, specialty, department }: JobKeys): Set<string> {
   if (occupation) terms.add(TERM_PREFIX.occupation + occupation);
   if (level) terms.add(TERM_PREFIX.level + level);
-  if (specialty) terms.add(TERM_PREFIX.specialty + specialty);
+  for (const each of specialty ? specialtiesAround(specialty) : []) terms.add(TERM_PREFIX.specialty + each);
   if (department) terms.add(TERM_PREFIX.department + department);
   return terms;
 }

@@ -1,5 +1,5 @@
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { createJob, testHtml } from '@stellenvisite/db/testing-market';
 import { and, eq } from 'drizzle-orm';
 import { indexPending } from './index-pending.ts';

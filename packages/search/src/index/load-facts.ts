@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@stellenvisite/db/client';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { jobClasses, searchDocs } from '@stellenvisite/db/schema/search';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { jobClasses, searchDocs } from '@stellenvisite/db/schema/jobs/search';
 import { asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import {
   dropFacts,
@@ -37,7 +37,10 @@ const factColumns = {
   country: jobs.country,
   region: jobs.region,
   shifts: jobs.shifts,
-  isWeekendFree: sql<boolean>`coalesce(${jobs.weekendFree}, false)`,
+  isWeekendFree: jobs.weekendFree,
+  hoursMin: jobs.hoursMin,
+  hoursMax: jobs.hoursMax,
+  hasOnCall: sql<boolean | null>`${jobs.onCall} <> 'none'`,
   isTraining: sql<boolean>`${jobs.training} is not null`,
   isFeatured: jobs.featured,
   payMin: jobs.payMonthMin,
@@ -100,7 +103,7 @@ async function loadEmployers(db: Db, store: FactStore): Promise<void> {
   }
 }
 
-/** All at once, so that a job indexed anew is always found under one of its docs. */
+/** All at once, so that a job indexed again is always found under one of its docs. */
 export async function reloadDocs(db: Db, store: FactStore, docs: readonly number[]): Promise<void> {
   const found: JobFacts[] = [];
   for (let start = 0; start < docs.length; start += DOCS_A_SLICE) {

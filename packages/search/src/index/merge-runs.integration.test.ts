@@ -1,15 +1,14 @@
 import { insertRows } from '@stellenvisite/db/insert-rows';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { searchChanges, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { searchChanges, searchPostings, searchRuns } from '@stellenvisite/db/schema/jobs/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { createEmployer, createJob, newJob, testHtml } from '@stellenvisite/db/testing-market';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { dropDeadRuns } from './drop-dead-runs.ts';
+import { dropDeadRuns, pruneChanges } from './drop-dead-runs.ts';
 import { findDisagreements } from './find-disagreements.ts';
 import { indexAllPending, indexPending } from './index-pending.ts';
 import { mergeRuns } from './merge-runs.ts';
-import { pruneChanges } from './prune-changes.ts';
 import { countPending } from './search-market.fixture.ts';
 
 const { db } = await createTestDatabase();
@@ -57,7 +56,7 @@ test('a run in which nothing lives goes', async () => {
   expect(await db.$count(searchPostings)).toBe(0);
 });
 
-test('a run of mostly dead docs is emptied, its living jobs read anew', async () => {
+test('a run of mostly dead docs is emptied, its living jobs read again', async () => {
   const employer = await createEmployer(db);
   const rows = Array.from({ length: 1_200 }, () => newJob(employer, { introHtml: testHtml('') }));
   await insertRows(db, jobs, rows);
@@ -73,7 +72,7 @@ test('a run of mostly dead docs is emptied, its living jobs read anew', async ()
   expect(row?.docs).toHaveLength(400 * 4);
 });
 
-test('changes are kept for a day', async () => {
+test('changes are stored for a day', async () => {
   await publishOneByOne(1);
   await db.execute(sql`update search_changes set at = now() - interval '25 hours'`);
   await publishOneByOne(1);

@@ -1,8 +1,18 @@
 import { tryAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
+import { searchPostings, searchRuns } from '@stellenvisite/db/schema/jobs/search';
 import { asc, between, sql } from 'drizzle-orm';
-import { runsToMerge } from './runs-to-merge.ts';
+
+/** Fewer are not worth the writing: a term with this many rows is still read in one go. */
+const MIN_RUNS = 8;
+
+/** A run is merged when those behind it are together this many times as large: each doc is then rewritten only a few times. */
+const OUTWEIGHED = 2;
+
+/** Larger ones stay as they are, so that no merge takes long. */
+const LARGEST_RUN = 131_072;
+
+type Window = { start: number; end: number };
 
 /** Not the lock of indexing: a job is found before its run is merged. */
 export const MERGE_LOCK = 'search-merge';
@@ -33,4 +43,26 @@ async function mergePostings(tx: Tx, firstDoc: number, lastDoc: number): Promise
     insert into ${searchPostings} (term, last_doc, docs)
     select term, max(last_doc), string_agg(docs, ''::bytea order by last_doc) from taken group by term
   `);
+}
+
+/** The runs to merge, the newest window that is worthwhile; `sizes` are those of all runs, oldest first. */
+export function runsToMerge(sizes: readonly number[]): Window | null {
+  for (let end = sizes.length; end >= MIN_RUNS; end -= 1) {
+    const count = countWorthwhile(sizes, end);
+    if (count >= MIN_RUNS) return { start: end - count, end };
+  }
+  return null;
+}
+
+/** How many runs before `end` are worth merging. */
+function countWorthwhile(sizes: readonly number[], end: number): number {
+  let together = 0;
+  let worthwhile = 0;
+  for (let count = 1; count <= end; count += 1) {
+    const size = sizes[end - count] ?? 0;
+    if (together + size > LARGEST_RUN) break;
+    if (size * OUTWEIGHED <= together) worthwhile = count;
+    together += size;
+  }
+  return worthwhile;
 }

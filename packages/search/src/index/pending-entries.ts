@@ -1,7 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { searchPending } from '@stellenvisite/db/schema/search';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { searchPending } from '@stellenvisite/db/schema/jobs/search';
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
 
 export const JOB_COLUMNS = {
@@ -30,7 +30,7 @@ export type PendingJob = Omit<Awaited<ReturnType<typeof readJobs>>[number], 'ver
 export type Entry = { id: number; jobId: string };
 export type Choice = {
   limit: number;
-  /** What was changed alone, or in bulk; both without it. */
+  /** Selects jobs that were changed alone, or in bulk; both if it is missing. */
   only?: 'single' | 'bulk' | undefined;
   /** Entries whose jobs others have locked. */
   without: readonly number[];
@@ -78,11 +78,11 @@ export function readJobs(tx: Tx, jobIds: readonly string[]) {
  * could not see docs that are not committed. Jobs locked by others are skipped, because their transaction may take long.
  */
 export async function lockJobs(tx: Tx, jobIds: readonly string[]): Promise<Map<string, string>> {
-  const held = await tx
+  const locked = await tx
     .select({ id: jobs.id, version })
     .from(jobs)
     .innerJoin(employers, eq(employers.id, jobs.employerId))
     .where(sql`${jobs.id} = any(${sql.param(jobIds)}::uuid[])`)
     .for('share', { of: [jobs, employers], skipLocked: true });
-  return new Map(held.map((job) => [job.id, job.version]));
+  return new Map(locked.map((job) => [job.id, job.version]));
 }

@@ -23,7 +23,7 @@ test('a phrase is known to be contained exactly where it was found, and elsewher
   );
 });
 
-test('of many phrases the last ones asked for are cached', () => {
+test('only the most recently used phrases are cached', () => {
   const cache = createPhraseCache(2);
   for (const phrase of ['a', 'b']) cache.of(phrase).add(Uint32Array.of(1), [1]);
   cache.of('a');

@@ -1,5 +1,5 @@
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { jobClasses, searchDocs, searchPostings } from '@stellenvisite/db/schema/search';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { jobClasses, searchDocs, searchPostings } from '@stellenvisite/db/schema/jobs/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { createEmployer, createJob } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';

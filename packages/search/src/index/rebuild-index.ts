@@ -1,18 +1,18 @@
-import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { searchDocs, searchPending, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
+import { acquireAdvisoryLock } from '@stellenvisite/db/advisory-lock';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { searchDocs, searchPending, searchPostings, searchRuns } from '@stellenvisite/db/schema/jobs/search';
 import { sql } from 'drizzle-orm';
 import { INDEX_LOCK, type IndexContext, indexAllPending } from './index-pending.ts';
 import { MERGE_LOCK } from './merge-runs.ts';
 
 /**
- * Deletes the index and indexes every published job anew; what employers corrected stays. Servers may run meanwhile: they see
+ * Deletes the index and indexes every published job again; what employers corrected stays. Servers may run meanwhile: they see
  * every deleted doc, and find each job again as soon as it is indexed. Returns how many jobs that were.
  */
 export async function rebuildIndex(ctx: IndexContext): Promise<number> {
   await ctx.db.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, INDEX_LOCK);
-    await takeAdvisoryLock(tx, MERGE_LOCK);
+    await acquireAdvisoryLock(tx, INDEX_LOCK);
+    await acquireAdvisoryLock(tx, MERGE_LOCK);
     await tx.delete(searchDocs);
     await tx.delete(searchPostings);
     await tx.delete(searchRuns);

@@ -10,7 +10,7 @@ import { vocabularyFingerprint } from './vocabulary-fingerprint.ts';
 const { db } = await createTestDatabase();
 const ctx = { db };
 
-test('a new vocabulary has every job indexed anew, once, however many processes ask for it', async () => {
+test('a new vocabulary has every job indexed again, once, however many processes ask for it', async () => {
   const employer = await createEmployer(db);
   const job = await createJob(db, employer);
   await indexAllPending(ctx);

@@ -1,19 +1,19 @@
-import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
+import { acquireAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db } from '@stellenvisite/db/client';
-import { searchDocs, searchPending } from '@stellenvisite/db/schema/search';
-import { settings } from '@stellenvisite/db/schema/settings';
+import { searchDocs, searchPending } from '@stellenvisite/db/schema/jobs/search';
+import { settings } from '@stellenvisite/db/schema/platform/settings';
 import { eq, sql } from 'drizzle-orm';
 
 const SETTING = 'search.reading';
 
 /**
- * Where jobs were indexed with another vocabulary than ours, all are queued to be indexed anew; each is found as before until
+ * Where jobs were indexed with another vocabulary than ours, all are queued to be indexed again; each is found as before until
  * then. Returns how many.
  */
 export async function reindexForVocabulary({ db }: { db: Db }, fingerprint: string): Promise<number> {
   if ((await findFingerprint(db)) === fingerprint) return 0;
   return db.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, SETTING);
+    await acquireAdvisoryLock(tx, SETTING);
     const before = await findFingerprint(tx);
     if (before === fingerprint) return 0;
     await tx

@@ -1,5 +1,5 @@
 import type { Db } from '@stellenvisite/db/client';
-import { searchDocs, searchPostings } from '@stellenvisite/db/schema/search';
+import { searchDocs, searchPostings } from '@stellenvisite/db/schema/jobs/search';
 import { eq, sql } from 'drizzle-orm';
 
 export async function docOf(db: Db, jobId: string): Promise<number | undefined> {

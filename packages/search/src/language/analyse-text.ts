@@ -1,6 +1,5 @@
 import { foldText } from './fold-text.ts';
-import { splitCompound } from './split-compound.ts';
-import { stemWord } from './stem-word.ts';
+import { splitCompound, stemWord } from './split-compound.ts';
 import stopWords from './stop-words.json' with { type: 'json' };
 import { stripGender } from './strip-gender.ts';
 
@@ -17,15 +16,15 @@ export type Word = Readonly<{
 const WORD = /(?:[a-z0-9]|[\p{L}\p{N}])+(?:['’][\p{L}]+)?/gu;
 const STOP_WORDS = new Set(stopWords);
 /** No job and no question needs more; what lies behind is not read. */
-const LONGEST_TEXT = 50_000;
-/** What is longer is no word: it is known by its beginning, so that every term fits into an index. */
-const LONGEST_WORD = 64;
+const MAX_TEXT_LENGTH = 50_000;
+/** Anything longer is no word: it is truncated, so that every term fits into an index. */
+const MAX_WORD_LENGTH = 64;
 
 /** The same for jobs and questions: gender, case, umlauts and endings off, compounds taken apart, empty words dropped. */
 export function analyseText(text: string): Word[] {
   const words: Word[] = [];
-  for (const written of foldText(stripGender(text.slice(0, LONGEST_TEXT))).match(WORD) ?? []) {
-    const word = written.length > LONGEST_WORD ? written.slice(0, LONGEST_WORD) : written;
+  for (const written of foldText(stripGender(text.slice(0, MAX_TEXT_LENGTH))).match(WORD) ?? []) {
+    const word = written.length > MAX_WORD_LENGTH ? written.slice(0, MAX_WORD_LENGTH) : written;
     if (!STOP_WORDS.has(word)) words.push(cachedWords.get(word) ?? analyseWord(word));
   }
   return words;

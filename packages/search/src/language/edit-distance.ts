@@ -1,13 +1,13 @@
-const LONGEST_WORD = 64;
+const MAX_WORD_LENGTH = 64;
 /** Three rows of the table, reused for every pair: a search compares thousands. */
-let beforeLast = new Uint8Array(LONGEST_WORD + 1);
-let last = new Uint8Array(LONGEST_WORD + 1);
-let current = new Uint8Array(LONGEST_WORD + 1);
+let beforeLast = new Uint8Array(MAX_WORD_LENGTH + 1);
+let last = new Uint8Array(MAX_WORD_LENGTH + 1);
+let current = new Uint8Array(MAX_WORD_LENGTH + 1);
 
 /** How many letters were left out, added, mistaken or swapped with their neighbour; more than `most` is `most + 1`. */
 export function editDistance(one: string, other: string, most: number): number {
   const tooFar = most + 1;
-  if (Math.abs(one.length - other.length) > most || Math.max(one.length, other.length) > LONGEST_WORD) return tooFar;
+  if (Math.abs(one.length - other.length) > most || Math.max(one.length, other.length) > MAX_WORD_LENGTH) return tooFar;
   for (let at = 0; at <= other.length; at += 1) last[at] = at;
   for (let row = 1; row <= one.length; row += 1) {
     if (fillRow(one, other, row) > most) return tooFar;

@@ -9,7 +9,7 @@ const SUFFIX = /(?<=\p{L})(?:[*:_]|\/-?|\()(?:in(?:nen)?|r|n|e|frau|mann|männer
 /** "PflegerIn", "PflegerInnen". */
 const INNER_CAPITAL = /(?<=\p{Ll})In(?:nen)?(?!\p{L})/gu;
 
-/** Who is meant by a title is everybody; what is left says what the work is. */
+/** Removes gender forms from a title, since everybody is meant; the rest names the work. */
 export function stripGender(text: string): string {
   return text.replace(BRACKETED, ' ').replace(BARE, ' ').replace(SUFFIX, '').replace(INNER_CAPITAL, '');
 }

@@ -1,7 +1,7 @@
-import type { MapSection } from '@stellenvisite/contract/job-map.schema';
+import type { MapSection } from '@stellenvisite/contract/jobs/job-map.schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clusterPoints, type MapPoints, MOST_CLUSTERS } from './cluster-points.ts';
+import { clusterPoints, MAX_CLUSTERS, type MapPoints } from './cluster-points.ts';
 
 type Point = readonly [lat: number, lon: number];
 
@@ -78,7 +78,7 @@ test('a map is never a carpet', () => {
   );
   for (const zoom of [4, 7, 10, 14, 22]) {
     const clusters = clusterPoints(toPoints(many), zoom, WORLD);
-    expect(clusters.length).toBeLessThanOrEqual(MOST_CLUSTERS);
+    expect(clusters.length).toBeLessThanOrEqual(MAX_CLUSTERS);
     expect(clusters.length).toBeGreaterThan(10);
     expect(sum(clusters)).toBe(many.length);
   }

@@ -1,4 +1,4 @@
-import type { MapSection } from '@stellenvisite/contract/job-map.schema';
+import type { MapSection } from '@stellenvisite/contract/jobs/job-map.schema';
 
 /** The jobs to draw: the location of each doc, and the degrees of each location. */
 export type MapPoints = {
@@ -16,15 +16,15 @@ export type PointCluster = MapSection & {
   doc: number;
 };
 
-/** More could not be told apart on a screen. */
-export const MOST_CLUSTERS = 400;
+/** More could not be distinguished on a screen. */
+export const MAX_CLUSTERS = 400;
 
 /** Cells of 64 pixels in a world of 512. */
 const CELLS_AT_ZOOM_0 = 8;
 /** Between two zooms a cell is a little rather larger than smaller than 64 pixels. */
 const LARGER = 0.1;
 /** Beyond this many cells a coarser grid is laid at once. */
-const MOST_CELLS = 900;
+const MAX_CELLS = 900;
 /** Two clusters nearer than this part of a cell would cover each other. */
 const TOO_NEAR = 0.75;
 const MAX_MERCATOR_LAT = 85.051129;
@@ -38,7 +38,7 @@ export function clusterPoints(points: MapPoints, zoom: number, asked: MapSection
   if (!section) return [];
   const grid = gridOf(Math.round(zoom - LARGER), section);
   let clusters = joinNear(collect(points, grid, section), grid.cells);
-  for (let cells = grid.cells / 2; clusters.length > MOST_CLUSTERS; cells /= 2) clusters = joinNear(clusters, cells);
+  for (let cells = grid.cells / 2; clusters.length > MAX_CLUSTERS; cells /= 2) clusters = joinNear(clusters, cells);
   return clusters;
 }
 
@@ -70,7 +70,7 @@ function gridOf(level: number, section: MapSection): Grid {
   const top = Math.floor(toY(section.north) * cells);
   const columns = Math.floor(toX(section.east) * cells) - left + 1;
   const rows = Math.floor(toY(section.south) * cells) - top + 1;
-  return columns * rows > MOST_CELLS ? gridOf(level - 1, section) : { cells, left, top, columns, rows };
+  return columns * rows > MAX_CELLS ? gridOf(level - 1, section) : { cells, left, top, columns, rows };
 }
 
 const toX = (lon: number) => (lon + 180) / 360;

@@ -1,8 +1,8 @@
-import { COMPANY_SIZES } from '@stellenvisite/contract/company-size';
-import { COUNTRIES } from '@stellenvisite/contract/countries';
-import { DEPARTMENTS } from '@stellenvisite/contract/departments';
-import { SHIFTS } from '@stellenvisite/contract/duty';
-import { EMPLOYER_KINDS, EMPLOYER_TYPES, OWNERSHIPS } from '@stellenvisite/contract/employers';
+import { DEPARTMENTS } from '@stellenvisite/contract/employers/departments';
+import { EMPLOYER_KINDS, EMPLOYER_TYPES, OWNERSHIPS } from '@stellenvisite/contract/employers/employers';
+import { COMPANY_SIZES } from '@stellenvisite/contract/employers/employers.schema';
+import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
+import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
 import {
   CONTRACTS,
   EMPLOYMENT_TYPES,
@@ -11,9 +11,8 @@ import {
   JOB_STARTS,
   REMOTE_OPTIONS,
   SPECIALTIES,
-  SPECIALTY_FILTERS,
-} from '@stellenvisite/contract/job-fields';
-import { JOB_FACETS, type JobFacet, POSTED_WITHIN, SALARY_BAR } from '@stellenvisite/contract/job-search';
+} from '@stellenvisite/contract/jobs/job-fields';
+import { JOB_FACETS, type JobFacet, POSTED_WITHIN, SALARY_BAR } from '@stellenvisite/contract/jobs/job-search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listBits, setBit, wordsFor } from '../columns/doc-bits.ts';
@@ -61,7 +60,10 @@ const facts: fc.Arbitrary<Omit<JobFacts, 'doc' | 'payMin' | 'payMax'>> = fc.reco
   country: fc.constantFrom(...COUNTRIES),
   region: fc.constant('Bayern'),
   shifts: fc.uniqueArray(fc.constantFrom(...SHIFTS)),
-  isWeekendFree: fc.boolean(),
+  isWeekendFree: fc.option(fc.boolean()),
+  hoursMin: fc.constantFrom(null, 15, 20),
+  hoursMax: fc.constantFrom(null, 20, 38.5),
+  hasOnCall: fc.constantFrom(null, true, false),
   isTraining: fc.boolean(),
   isFeatured: fc.boolean(),
   lat: fc.constant(48),
@@ -77,7 +79,7 @@ const query = fc.record(
     category: some(JOB_CATEGORIES),
     employmentType: some(EMPLOYMENT_TYPES),
     experienceLevel: some(EXPERIENCE_LEVELS),
-    specialty: some(SPECIALTY_FILTERS),
+    specialty: some(SPECIALTIES),
     department: some(DEPARTMENTS),
     contract: some(CONTRACTS),
     start: some(JOB_STARTS),
@@ -101,7 +103,7 @@ type Job = JobFacts & { employer: EmployerFacts };
 type Rule = (job: Job, chosen: readonly unknown[]) => boolean;
 const isIn = (value: unknown, chosen: readonly unknown[]) => chosen.includes(value);
 
-/** What each choice means, said once more and plainly. */
+/** The meaning of each choice, as a second and plain implementation. */
 const RULES: Record<JobFacet, Rule> = {
   category: (job, chosen) => isIn(job.category, chosen),
   employmentType: ({ employmentType }, chosen) =>
@@ -109,7 +111,9 @@ const RULES: Record<JobFacet, Rule> = {
     (employmentType === 'both' && (isIn('full_time', chosen) || isIn('part_time', chosen))),
   experienceLevel: (job, chosen) => isIn(job.experienceLevel, chosen),
   specialty: ({ specialty, department }, chosen) =>
-    [specialty, ...(FIELDS[department ?? ''] ?? [])].some((each) => isIn(each, chosen)),
+    [specialty, ...(BROADER[specialty ?? ''] ?? []), ...(FIELDS[department ?? ''] ?? [])].some((each) =>
+      isIn(each, chosen),
+    ),
   department: (job, chosen) => isIn(job.department, chosen),
   contract: (job, chosen) => isIn(job.contract, chosen),
   start: (job, chosen) => startsOf(job).some((each) => isIn(each, chosen)),
@@ -119,7 +123,7 @@ const RULES: Record<JobFacet, Rule> = {
   employerType: ({ employer: { type, kinds } }, chosen) => [type, ...kinds].some((each) => isIn(each, chosen)),
   companySize: (job, chosen) => isIn(job.employer.size, chosen),
   shift: (job, chosen) => job.shifts.some((each) => isIn(each, chosen)),
-  weekendFree: (job) => job.isWeekendFree,
+  weekendFree: (job) => job.isWeekendFree === true,
   training: (job) => job.isTraining,
   postedWithin: (job, [days]) => job.postedAt >= NOW - Number(days) * DAY,
   salary: ({ payMin, payMax }, [least, most]) =>
@@ -130,6 +134,15 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   its: ['intensive_care'],
   op: ['operating_theatre'],
   unfallchirurgie: ['orthopedics'],
+};
+
+const BROADER: Readonly<Record<string, readonly string[]>> = {
+  oncology: ['internal_medicine'],
+  geriatrics: ['internal_medicine'],
+  nephrology: ['internal_medicine'],
+  gastroenterology: ['internal_medicine'],
+  pulmonology: ['internal_medicine'],
+  psychosomatics: ['psychiatry'],
 };
 
 function startsOf({ startDay: day, isStartFlexible }: JobFacts): string[] {
@@ -157,13 +170,26 @@ function isFound(job: Job, asked: Partial<FullQuery>, without?: JobFacet): boole
   });
 }
 
+/** Checks whether a job meets everything it states, and does not state everything that is required of its roster. */
+function isPossible(job: Job, asked: Partial<FullQuery>): boolean {
+  const { shift, withoutShift, weekendFree, ...rest } = asked;
+  const statesShifts = job.shifts.length > 0;
+  const stated = {
+    ...rest,
+    ...(shift && statesShifts ? { shift } : {}),
+    ...(withoutShift && statesShifts ? { withoutShift } : {}),
+    ...(weekendFree && job.isWeekendFree !== null ? { weekendFree } : {}),
+  };
+  return isFound(job, stated) && !isFound(job, asked);
+}
+
 function wouldFind(job: Job, facet: JobFacet, value: string): boolean {
   if (facet === 'salary')
     return job.payMax !== null && Math.floor(job.payMax / 100 / SALARY_BAR) * SALARY_BAR === Number(value);
   return RULES[facet](job, [facet === 'postedWithin' ? Number(value) : value]);
 }
 
-test('each value of each facet counts the jobs that it alone would find beside the other choices', () => {
+test('each value of each facet counts the jobs that it alone would find next to the other choices', () => {
   fc.assert(
     fc.property(fc.tuple(employer('one'), employer('two')), fc.array(job), query, (employers, drafts, asked) => {
       const store = createFactStore();
@@ -183,9 +209,17 @@ test('each value of each facet counts the jobs that it alone would find beside t
       const kept = all.slice();
       filterHits(store, kept, full, NOW);
       expect([...listBits(kept, into)]).toEqual(expected);
-      const { hits, total, facets } = countFacets(store, all, full, { now: NOW, into });
+      const { hits, total, unstated, unknown, facets } = countFacets(store, all, full, {
+        now: NOW,
+        into,
+        withUnknown: true,
+      });
       expect([...hits]).toEqual(expected);
       expect(total).toBe(expected.length);
+      const possible = jobs.filter((job) => isPossible(job, asked)).map(({ doc }) => doc);
+      expect([...unstated]).toEqual(possible);
+      const asksRoster = (asked.shift ?? asked.withoutShift ?? asked.weekendFree) !== undefined;
+      expect(unknown).toBe(asksRoster ? possible.length : undefined);
       for (const facet of JOB_FACETS) {
         const beside = jobs.filter((job) => isFound(job, asked, facet));
         expect(facets[facet], facet).toEqual(

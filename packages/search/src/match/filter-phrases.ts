@@ -1,6 +1,6 @@
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { searchDocs } from '@stellenvisite/db/schema/search';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { searchDocs } from '@stellenvisite/db/schema/jobs/search';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FactStore } from '../columns/fact-store.ts';
 import { filterDocs } from '../columns/filter-docs.ts';
@@ -23,18 +23,18 @@ export async function filterPhrases(
   docs: Uint32Array,
   { postings, store }: Indexed,
 ): Promise<Uint32Array> {
-  let kept = docs;
+  let matching = docs;
   for (const { phrase } of units) {
     if (phrase === undefined) continue;
-    const found = await lookFor(request, phrase, kept);
-    kept = filterDocs(kept, found.contains);
+    const found = await lookFor(request, phrase, matching);
+    matching = filterDocs(matching, found.contains);
   }
   for (const unit of excluded) {
     if (unit.phrase === undefined) continue;
-    const found = await lookFor(request, unit.phrase, filterMatching(kept, unit, postings, store));
-    kept = filterDocs(kept, (doc) => !found.contains(doc));
+    const found = await lookFor(request, unit.phrase, filterMatching(matching, unit, postings, store));
+    matching = filterDocs(matching, (doc) => !found.contains(doc));
   }
-  return kept;
+  return matching;
 }
 
 /** So many that the list of their numbers stays short. */

@@ -1,23 +1,21 @@
-import type { JobSearch } from '@stellenvisite/contract/job-search.schema';
-import { countBits, type DocBits, intersects, listBits, setBit } from '../columns/doc-bits.ts';
+import { UNDERSTOOD_KINDS } from '@stellenvisite/contract/jobs/job-search';
+import type { JobSearch, Understood } from '@stellenvisite/contract/jobs/job-search.schema';
+import { countBits, countIntersection, type DocBits, intersects, listBits, setBit } from '../columns/doc-bits.ts';
 import type { FactStore } from '../columns/fact-store.ts';
 import { liveDocs } from '../columns/live-docs.ts';
 import { acquireBuffers, releaseBuffers, type ScratchBuffers } from '../columns/scratch-buffers.ts';
-import type { UnderstoodQuery } from '../question/query-plan.ts';
-import { relaxPlan } from '../question/relax-plan.ts';
+import type { QueryPlan, UnderstoodQuery, Unit } from '../question/query-plan.ts';
 import { filterHits, hasNoChoice } from './count-facets.ts';
-import { countMatching } from './count-matching.ts';
 import { filterPhrases, hasPhrases } from './filter-phrases.ts';
 import { type InterpretedQuery, interpretQuery } from './interpret-query.ts';
-import { matchPlan } from './match-plan.ts';
-import { scorePlan, termsOf } from './score-plan.ts';
+import { matchPlan, scorePlan, termsOf } from './score-plan.ts';
 import type { SearchRequest } from './search-request.ts';
 import { narrowDocs } from './select-candidates.ts';
 import type { Postings } from './visit-docs.ts';
 
 export type HitOptions = { postedAfter?: Date | undefined };
 
-/** What matches the words, the place, the employer and the featured mark, before any facet's choice. */
+/** The docs that match the words, the place, the employer and the featured mark, before any facet's choice. */
 export type Candidates = InterpretedQuery & {
   store: FactStore;
   docs: DocBits;
@@ -53,9 +51,9 @@ export async function useCandidates<T>(
     };
     narrowDocs(store, docs, bounds);
     if (hasPhrases(understood.plan)) {
-      const kept = await filterPhrases(request, understood.plan, listBits(docs, buffers.docs), { postings, store });
+      const matching = await filterPhrases(request, understood.plan, listBits(docs, buffers.docs), { postings, store });
       docs.fill(0);
-      for (const doc of kept) setBit(docs, doc);
+      for (const doc of matching) setBit(docs, doc);
     }
     return use({ ...interpreted, understood, store, docs, buffers, points, postings, now });
   } finally {
@@ -108,4 +106,64 @@ async function countWords(
   const postings = await request.index.readPostings(termsOf(understood.plan));
   const now = request.now().getTime() / 1000;
   return hasNoChoice(store, query, now) ? countMatching(understood, { postings, store }, now) : null;
+}
+
+/** How many live docs match a question's words; where none does, how many match the relaxed question. */
+export function countMatching(
+  asked: UnderstoodQuery,
+  indexed: { postings: Postings; store: FactStore },
+  now: number,
+): number {
+  const { bits } = liveDocs(indexed.store, now);
+  const count = (plan: QueryPlan) => countIntersection(matchPlan(plan, indexed), bits);
+  const found = count(asked.plan);
+  if (found > 0 || asked.plan.units.length < 2) return found;
+  return count(relaxPlan(asked, (plan) => intersects(matchPlan(plan, indexed), bits)).plan);
+}
+
+/**
+ * Where no job meets every part of a question, the parts that say least are left out one after the other, until some job meets
+ * the rest. What appears in quotes is wanted as it is, and what was requested first of all stays.
+ */
+export function relaxPlan(asked: UnderstoodQuery, hasHits: (plan: QueryPlan) => boolean): UnderstoodQuery {
+  const places = asked.plan.units.filter((unit) => isPlace(unit, asked));
+  if (places.length === 0) return relaxWords(asked, hasHits);
+  // A place is a filter: it stays, even where no job matches the words there.
+  const anywhere = { ...asked.plan, units: asked.plan.units.filter((unit) => !places.includes(unit)) };
+  if (anywhere.units.length === 0 || hasHits(anywhere)) return asked;
+  const { plan, understood } = relaxWords({ ...asked, plan: anywhere }, hasHits);
+  return { ...asked, plan: { ...plan, units: [...plan.units, ...places] }, understood };
+}
+
+function isPlace(unit: Unit, { understood }: UnderstoodQuery): boolean {
+  return understood.some(({ kind, text }) => kind === 'location' && text === unit.text);
+}
+
+function relaxWords(asked: UnderstoodQuery, hasHits: (plan: QueryPlan) => boolean): UnderstoodQuery {
+  const importance = (unit: Unit) => importanceOf(asked.understood.find(({ text }) => text === unit.text));
+  const dispensable = asked.plan.units
+    .filter(({ phrase }) => phrase === undefined)
+    .toSorted((a, b) => importance(a) - importance(b))
+    .slice(0, asked.plan.units.length - 1);
+  for (const leftOut of choices(dispensable)) {
+    const plan = { ...asked.plan, units: asked.plan.units.filter((unit) => !leftOut.includes(unit)) };
+    if (hasHits(plan)) return { ...asked, plan, understood: markLeftOut(asked.understood, leftOut) };
+  }
+  return asked;
+}
+
+/** Each part alone first, then more and more of them. */
+function choices(units: readonly Unit[]): Unit[][] {
+  return [...units.map((unit) => [unit]), ...units.slice(1).map((_unit, index) => units.slice(0, index + 2))];
+}
+
+/** The list of kinds begins with what matters most. */
+function importanceOf(part: Understood | undefined): number {
+  return part ? -UNDERSTOOD_KINDS.indexOf(part.kind) : -UNDERSTOOD_KINDS.length;
+}
+
+function markLeftOut(understood: readonly Understood[], units: readonly Unit[]): Understood[] {
+  return understood.map((part) =>
+    units.some(({ text }) => text === part.text) ? { ...part, isLeftOut: true, also: [] } : part,
+  );
 }

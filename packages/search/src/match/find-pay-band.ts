@@ -1,6 +1,11 @@
-import { COUNTRIES } from '@stellenvisite/contract/countries';
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS } from '@stellenvisite/contract/job-fields';
-import { PAY_BAND_ADS, PAY_BAND_EMPLOYERS, PAY_BAND_RADIUS_KM, quantile } from '@stellenvisite/contract/pay-band';
+import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
+import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS } from '@stellenvisite/contract/jobs/job-fields';
+import {
+  PAY_BAND_ADS,
+  PAY_BAND_EMPLOYERS,
+  PAY_BAND_RADIUS_KM,
+  quantile,
+} from '@stellenvisite/contract/jobs/jobs.schema';
 import { type DocList, NO_DOCS, toDocs } from '../columns/doc-list.ts';
 import { type FactStore, NO_PAY, pointOf, unpack } from '../columns/fact-store.ts';
 import { filterDocs } from '../columns/filter-docs.ts';
@@ -11,7 +16,7 @@ import type { ComparedJob } from './pick-similar.ts';
 import type { SearchRequest } from './search-request.ts';
 import { filterLive } from './select-candidates.ts';
 
-/** What others pay for the same work: the middle half of the ads, in cents a month for full time. */
+/** The pay for the same work elsewhere: the middle half of the ads, in cents a month for full time. */
 export type PayBand = {
   min: number;
   max: number;
@@ -22,7 +27,7 @@ export type PayBand = {
 };
 
 /** Paid by other rules, or for fewer hours than a month of full time has. */
-const APART = (['freelance', 'internship', 'part_time'] as const).map((type) => EMPLOYMENT_TYPES.indexOf(type));
+const EXCLUDED = (['freelance', 'internship', 'part_time'] as const).map((type) => EMPLOYMENT_TYPES.indexOf(type));
 
 /** The market around a job, or of its country where too few ads are near; null where those are too few as well. */
 export async function findPayBand({ index, now }: SearchRequest, job: ComparedJob): Promise<PayBand | null> {
@@ -44,8 +49,9 @@ function isComparable(store: FactStore, job: ComparedJob, doc: number): boolean 
   return (
     store.payMin[doc] !== NO_PAY &&
     unpack(store, BITS.country, doc) === COUNTRIES.indexOf(job.country) &&
-    unpack(store, BITS.experienceLevel, doc) === EXPERIENCE_LEVELS.indexOf(job.experienceLevel) &&
-    !APART.includes(unpack(store, BITS.employmentType, doc))
+    (job.experienceLevel === null ||
+      unpack(store, BITS.experienceLevel, doc) === EXPERIENCE_LEVELS.indexOf(job.experienceLevel)) &&
+    !EXCLUDED.includes(unpack(store, BITS.employmentType, doc))
   );
 }
 

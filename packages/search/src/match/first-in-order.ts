@@ -25,9 +25,9 @@ export function firstInOrder(count: number, { offset, limit, fillKeys, isBefore 
     const from = Math.max(to - PLACES_AT_ONCE, 0);
     fillKeys(from, to, keyBuffer, least);
     chosen.add(from, to - from, least);
-    if (chosen.size() > 2 * wanted) least = chosen.keepFirst(wanted);
+    if (chosen.size() > 2 * wanted) least = chosen.selectFirst(wanted);
   }
-  chosen.keepFirst(wanted);
+  chosen.selectFirst(wanted);
   return chosen.listFrom(offset);
 }
 
@@ -86,7 +86,7 @@ function createChosen(capacity: number, isPlaceBefore: Wanted['isBefore']) {
       }
     },
     /** Returns the least key that is left. */
-    keepFirst(many: number): number {
+    selectFirst(many: number): number {
       if (many < size) bringForward(many);
       size = Math.min(size, many);
       let least = Infinity;

@@ -1,6 +1,6 @@
-import type { JobSearch } from '@stellenvisite/contract/job-search.schema';
+import type { JobSearch } from '@stellenvisite/contract/jobs/job-search.schema';
 import { analyseText } from '../language/analyse-text.ts';
-import { stemWord } from '../language/stem-word.ts';
+import { stemWord } from '../language/split-compound.ts';
 import { TERM_PREFIX } from '../language/term-prefix.ts';
 import type { QueryPlan, UnderstoodQuery } from '../question/query-plan.ts';
 import { understandQuestion } from '../question/understand-question.ts';
@@ -9,7 +9,7 @@ import { tradeVocabulary } from '../taxonomy/vocabulary.ts';
 import type { FullQuery } from './count-facets.ts';
 import type { SearchRequest } from './search-request.ts';
 
-/** What a query means: the words understood, what was written among them joined to what was chosen, the place found. */
+/** The meaning of a query: the words understood, the filters written among them merged with the chosen ones, and the place found. */
 export type InterpretedQuery = { query: FullQuery; understood: UnderstoodQuery; location: ResolvedLocation | null };
 
 export async function interpretQuery(request: SearchRequest, asked: JobSearch): Promise<InterpretedQuery> {
@@ -52,7 +52,7 @@ async function filterUsed({ facts, index }: SearchRequest, stems: readonly strin
   );
 }
 
-/** What the person chose by hand goes before what stands among the words. */
+/** Adds the filters written among the words to the chosen ones, which take precedence. */
 export function withWrittenFilters(asked: JobSearch, { filters }: UnderstoodQuery): FullQuery {
   const chosen = Object.entries(asked).filter(([, value]) => value !== undefined);
   return { ...filters, ...(Object.fromEntries(chosen) as JobSearch) };

@@ -1,22 +1,53 @@
 import { type BitSlices, firstSliceOf, matchCodes, SLICES, type SlicedBits } from '../columns/bit-slices.ts';
-import type { DocBits } from '../columns/doc-bits.ts';
-import type { FactStore } from '../columns/fact-store.ts';
+import { type DocBits, intersect, subtract } from '../columns/doc-bits.ts';
+import { type FactStore, unpack } from '../columns/fact-store.ts';
 import type { Choice } from '../columns/job-facets.ts';
+import type { HoursSpan } from '../columns/job-hours.ts';
 import { startCodeOf } from '../columns/job-starts.ts';
-import type { Bits } from '../columns/packed-bits.ts';
+import { BITS, type Bits } from '../columns/packed-bits.ts';
 
 /** Reused buffers: one search is done with them before the next one begins. */
 let met: DocBits[] = [];
 
-/** Filters docs by every choice, and returns for each choice those that it alone excludes. */
-export function filterChosen(store: FactStore, docs: DocBits, choices: readonly Choice[]): (choice: number) => DocBits {
+/** A choice, and the docs that do not state what it asks for. */
+export type Chosen = { choice: Choice; unstated?: Choice | undefined };
+
+type Filtered = {
+  /** Returns the docs that only this choice excludes. */
+  nearly: (choice: number) => DocBits;
+  /** The docs that meet each choice or do not state it, without those that meet all; null where every fact is always stated. */
+  unstated: DocBits | null;
+};
+
+/** Filters docs by every choice. What is returned is valid until the next call. */
+export function filterChosen(store: FactStore, docs: DocBits, choices: readonly Chosen[]): Filtered {
   const words = docs.length;
   const [failed, failedTwice] = [scratch(0, words).fill(0), scratch(1, words).fill(0)];
-  for (const [at, choice] of choices.entries()) {
+  for (const [at, { choice }] of choices.entries()) {
     addFailing(failed, failedTwice, matchChoice(store, choice, docs, scratch(at + 2, words)));
   }
+  const unstated = choices.some((each) => each.unstated) ? matchUnstated(store, docs, choices) : null;
   split(docs, failed, failedTwice);
-  return (at) => nearlyMatching(failed, scratch(at + 2, words));
+  if (unstated) subtract(unstated, docs);
+  return { nearly: (at) => nearlyMatching(failed, scratch(at + 2, words)), unstated };
+}
+
+/** Selects the docs that meet each choice or do not state it. The choices are matched already. */
+function matchUnstated(store: FactStore, docs: DocBits, choices: readonly Chosen[]): DocBits {
+  const words = docs.length;
+  const first = choices.length + 2;
+  const [possible, unstatedDocs] = [scratch(first, words), scratch(first + 1, words)];
+  possible.set(docs);
+  for (const [at, { unstated }] of choices.entries()) {
+    const met = scratch(at + 2, words);
+    if (unstated) addTo(matchChoice(store, unstated, docs, unstatedDocs), met);
+    intersect(possible, unstated ? unstatedDocs : met);
+  }
+  return possible;
+}
+
+function addTo(bits: DocBits, others: DocBits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (others[word] ?? 0);
 }
 
 function addFailing(failed: DocBits, failedTwice: DocBits, chosen: DocBits): void {
@@ -68,6 +99,12 @@ function matchChoice(store: FactStore, choice: Choice, docs: DocBits, into: DocB
       break;
     case 'postedSince':
       matchPosted(store.postedAt, choice.bound, docs, into);
+      break;
+    case 'hours':
+      matchHours(store, choice.spans, docs, into);
+      break;
+    case 'noOnCall':
+      matchNoOnCall(store.onCall, docs, into);
       break;
     case 'pay':
       matchPay(store, choice, docs, into);
@@ -140,13 +177,39 @@ function matchPosted(postedAt: Uint32Array, bound: number, docs: DocBits, into: 
   }
 }
 
+/** The hours of a job and those wanted in its country have some in common. */
+function matchHours(store: FactStore, spans: readonly HoursSpan[], docs: DocBits, into: DocBits): void {
+  const { hoursLow, hoursHigh } = store;
+  for (let word = 0; word < into.length; word += 1) {
+    let all = 0;
+    for (let left = docs[word] ?? 0; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const doc = word * 32 + 31 - Math.clz32(bit);
+      const [least = 0, most = 0] = spans[unpack(store, BITS.country, doc)] ?? [];
+      if ((hoursLow[doc] ?? 0) <= most && least <= (hoursHigh[doc] ?? 0)) all |= bit;
+    }
+    into[word] = all;
+  }
+}
+
+function matchNoOnCall(onCall: Uint8Array, docs: DocBits, into: DocBits): void {
+  for (let word = 0; word < into.length; word += 1) {
+    let all = 0;
+    for (let left = docs[word] ?? 0; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      if ((onCall[word * 32 + 31 - Math.clz32(bit)] ?? 0) === 0) all |= bit;
+    }
+    into[word] = all;
+  }
+}
+
 type Pay = Extract<Choice, { kind: 'pay' }>;
 /** So much more than pay that is not stated still fits into 32 bits. */
-const MOST_CENTS = 2 ** 31 - 2;
+const MAX_CENTS = 2 ** 31 - 2;
 
 /** The highest pay reaches the lower bound and the lowest one does not exceed the upper. Pay that is not stated is -1. */
 function matchPay({ payMin, payMax }: FactStore, { least, most }: Pay, docs: DocBits, into: DocBits): void {
-  const highest = Math.min(most, MOST_CENTS);
+  const highest = Math.min(most, MAX_CENTS);
   for (let word = 0; word < into.length; word += 1) {
     let all = 0;
     for (let left = docs[word] ?? 0; left !== 0; left &= left - 1) {

@@ -1,4 +1,4 @@
-import { JOB_SORTS } from '@stellenvisite/contract/job-search';
+import { JOB_SORTS } from '@stellenvisite/contract/jobs/job-search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFactStore, type FactStore, pointOf, putFacts } from '../columns/fact-store.ts';
@@ -39,16 +39,18 @@ function keyOf(store: FactStore, points: Uint16Array, sort: (typeof JOB_SORTS)[n
   return keys[sort];
 }
 
-/** Said once more and plainly: ten hits with two featured ones at most, then the others. */
-function withFewFeatured(sorted: readonly number[], store: FactStore): number[] {
+/** Stated once more and plainly: ten hits with two featured ones at most, then the others. */
+function withFewFeatured(sorted: readonly number[], store: FactStore, before: readonly number[] = []): number[] {
   const isFeatured = (doc: number) => store.isFeatured[doc] === 1;
   const ahead: number[] = [];
-  for (const doc of sorted)
-    if (ahead.length < 10 && !(isFeatured(doc) && ahead.filter(isFeatured).length === 2)) ahead.push(doc);
+  for (const doc of sorted) {
+    const shown = [...before, ...ahead];
+    if (shown.length < 10 && !(isFeatured(doc) && shown.filter(isFeatured).length >= 2)) ahead.push(doc);
+  }
   return [...ahead, ...sorted.filter((doc) => !ahead.includes(doc))];
 }
 
-test('a page holds what stands there when all hits are sorted', () => {
+test('a page holds what appears there when all hits are sorted', () => {
   const jobs = fc.array(job, { minLength: 1, maxLength: 200 });
   fc.assert(
     fc.property(jobs, fc.constantFrom(...JOB_SORTS), fc.nat(30), (drafts, sort, offset) => {
@@ -71,6 +73,30 @@ test('a page holds what stands there when all hits are sorted', () => {
       expect(page).toEqual(expected);
     }),
     { numRuns: 60 },
+  );
+});
+
+test('a second group counts the hits before it among the first ten of the list', () => {
+  const jobs = fc.array(job, { minLength: 1, maxLength: 60 });
+  fc.assert(
+    fc.property(jobs, fc.nat(14), fc.nat(12), (drafts, first, offset) => {
+      const store = createFactStore();
+      const points = Uint16Array.from(drafts, (draft) => draft.points);
+      for (const [doc, { points: _points, ...facts }] of drafts.entries()) {
+        putFacts(store, { ...SOME_FACTS, ...facts, doc });
+      }
+      const [after, hits] = [
+        Uint32Array.from(points.keys()).slice(0, first),
+        Uint32Array.from(points.keys()).slice(first),
+      ];
+      const key = keyOf(store, points, 'relevance');
+      const sorted = [...hits].sort(
+        (a, b) => key(b) - key(a) || (store.postedAt[b] ?? 0) - (store.postedAt[a] ?? 0) || b - a,
+      );
+      const page = { sort: 'relevance', now: NOW, points, around: null, offset, limit: 20, after } as const;
+      const expected = withFewFeatured(sorted, store, [...after]).slice(offset, offset + 20);
+      expect(orderHits(store, hits, page)).toEqual(expected);
+    }),
   );
 });
 

@@ -1,16 +1,35 @@
-import type { JobSort } from '@stellenvisite/contract/job-search';
+import type { JobSort } from '@stellenvisite/contract/jobs/job-search';
 import { type FactStore, NO_PAY } from '../columns/fact-store.ts';
 import { DAY_SECONDS } from '../columns/job-facets.ts';
 import { titleRanks } from '../columns/title-ranks.ts';
 import { kilometresBetween, type Point } from '../taxonomy/places/distance.ts';
 import { type FillKeys, firstInOrder } from './first-in-order.ts';
-import { limitFeatured } from './limit-featured.ts';
+
+/** Of the first ten hits at most two are paid for, as the prices page and the terms of use say. */
+const FIRST_HITS = 10;
+
+const MAX_FEATURED = 2;
+
+/** How far the order differs from that of the points, where not hundreds of featured hits come first. */
+const NEAR = 1_000;
+
+/** The hits of one search in the order of their points. */
+type OrderedHits = {
+  isFeatured: (doc: number) => boolean;
+  list: (offset: number, limit: number) => number[];
+  /** The first of those that are not featured. */
+  listPlain: (limit: number) => number[];
+};
 
 /** At most: a new job comes first among equals. */
 export const FRESHNESS_POINTS = 6;
 /** Days after which a job's freshness counts half. */
 const FRESHNESS_HALF_LIFE = 14;
-/** A featured job comes first among equals and cannot pass a better match: the difference to the next worse match is larger. */
+/**
+ * Added to the score of a featured job. It passes jobs that are at most this much ahead: the same match when it is newer, and the
+ * closest steps of POINTS (a narrower occupation is one point better than a broad one). Of the first ten hits at most two are featured
+ * (limit-featured.ts).
+ */
 export const FEATURED_POINTS = 3;
 
 export function freshnessOf(store: FactStore, doc: number, now: number): number {
@@ -30,6 +49,8 @@ export type Ordered = {
   around: Point | null;
   offset: number;
   limit: number;
+  /** Hits that the list shows before these. */
+  after?: Uint32Array;
 };
 
 /** One page of the hits in their order; by distance where there is a point to measure it from. */
@@ -63,14 +84,23 @@ function orderByRelevance(store: FactStore, hits: Uint32Array, ordered: Ordered)
     fillKeys(from, to, keys, least);
     for (let place = from; place < to; place += 1) if (isFeatured[hits[place] ?? 0] === 1) keys[place - from] = LAST;
   };
-  return limitFeatured(ordered, {
+  return limitFeatured(ordered, firstAfter(store, ordered.after), {
     isFeatured: (doc) => isFeatured[doc] === 1,
     list: (offset, limit) => listPage(store, hits, fillKeys, { offset, limit }),
     listPlain: (limit) => listPage(store, hits, fillPlain, { offset: 0, limit }).filter((doc) => isFeatured[doc] !== 1),
   });
 }
 
-/** What rounding may lose. */
+/** How many hits are among the first ones of the list, and how many of these may be featured. */
+type FirstHits = { count: number; maxFeatured: number };
+
+function firstAfter({ isFeatured }: FactStore, before: Uint32Array = new Uint32Array()): FirstHits {
+  if (before.length >= FIRST_HITS) return { count: 0, maxFeatured: 0 };
+  const featured = before.filter((doc) => isFeatured[doc] === 1).length;
+  return { count: FIRST_HITS - before.length, maxFeatured: Math.max(0, MAX_FEATURED - featured) };
+}
+
+/** The tolerance for rounding errors. */
 const ROUNDING = 1e-9;
 
 /** Most hits of a large market are too old for the page: they are passed over without a division. */
@@ -143,3 +173,35 @@ function byTitle(store: FactStore, hits: Uint32Array, sign: 1 | -1): FillKeys {
 }
 
 const LAST = -Number.MAX_VALUE;
+
+/**
+ * One page of the hits, of which the third and every further featured one appears behind the first ten. Every page is part of
+ * one list: those ten, then all others in their order.
+ */
+function limitFeatured(
+  { offset, limit }: Pick<Ordered, 'offset' | 'limit'>,
+  { count, maxFeatured }: FirstHits,
+  hits: OrderedHits,
+): number[] {
+  const page = hits.list(offset, limit);
+  if (count === 0) return page;
+  const isFirstPage = offset === 0 && limit >= count;
+  const first = isFirstPage ? page.slice(0, count) : hits.list(0, count);
+  const featured = first.filter(hits.isFeatured);
+  if (featured.length <= maxFeatured) return page;
+
+  const near = isFirstPage ? page : hits.list(0, NEAR);
+  const shown = first.filter((doc) => !hits.isFeatured(doc) || featured.indexOf(doc) < maxFeatured);
+  const ahead = [...new Set([...shown, ...firstPlain(near, count, hits)])].slice(0, count);
+  // From where all of them have passed, the order is that of the points.
+  const last = near.findLastIndex((doc) => ahead.includes(doc));
+  if (offset > last && last < NEAR - 1) return page;
+  const upTo = isFirstPage ? page : hits.list(0, offset + limit);
+  return [...ahead, ...upTo.filter((doc) => !ahead.includes(doc))].slice(offset, offset + limit);
+}
+
+/** Mostly they are among the hits that are known already. */
+function firstPlain(near: readonly number[], count: number, hits: OrderedHits): number[] {
+  const plain = near.filter((doc) => !hits.isFeatured(doc));
+  return plain.length >= count ? plain.slice(0, count) : hits.listPlain(count);
+}

@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
+import { COUNTRIES, type Country } from '@stellenvisite/contract/jobs/countries';
 import {
   EXPERIENCE_LEVELS,
   type ExperienceLevel,
@@ -6,7 +6,7 @@ import {
   type JobCategory,
   SPECIALTIES,
   type Specialty,
-} from '@stellenvisite/contract/job-fields';
+} from '@stellenvisite/contract/jobs/job-fields';
 import { type DocList, hasDoc, NO_DOCS, toDocs } from '../columns/doc-list.ts';
 import { allDocs, type FactStore, pointOf, unpack } from '../columns/fact-store.ts';
 import { filterDocs } from '../columns/filter-docs.ts';
@@ -21,7 +21,7 @@ import { filterLive } from './select-candidates.ts';
 export type ComparedJob = Point & {
   category: JobCategory;
   specialty: Specialty | null;
-  experienceLevel: ExperienceLevel;
+  experienceLevel: ExperienceLevel | null;
   country: Country;
   /** Its document, where it has one. */
   doc: number | null;
@@ -32,11 +32,14 @@ export type ComparedJob = Point & {
 const HALF_DISTANCE_KM = 40;
 /** How much each thing in common counts; of the nearness, that of a job at the same place. */
 const WEIGHT = { occupation: 3, nearness: 3, specialty: 1.5, experienceLevel: 0.5, country: 0.5 };
-/** What a job of another occupation can come to at most. */
-const MOST_OF_OTHERS = WEIGHT.nearness + WEIGHT.specialty + WEIGHT.experienceLevel + WEIGHT.country;
+/** The maximum score of a job of another occupation. */
+const MAX_OF_OTHERS = WEIGHT.nearness + WEIGHT.specialty + WEIGHT.experienceLevel + WEIGHT.country;
 /** With so many of the same occupation nobody needs another one. */
 const ENOUGH = 200;
-/** What each further job of one employer loses: less than the occupation counts, so that another employer's unlike job gains nothing. */
+/**
+ * The deduction for each further job of one employer: less than the weight of the occupation, so that an unlike job of another employer
+ * gains nothing.
+ */
 const REPEATED_EMPLOYER = 2;
 /** Of so many most alike the employers are compared. */
 const POOL = 500;
@@ -57,7 +60,7 @@ type Picked = { limit: number; now: number };
  */
 export function pickSimilar(store: FactStore, job: ComparedJob, same: DocList, { limit, now }: Picked): number[] {
   const category = JOB_CATEGORIES.indexOf(job.category);
-  const keepLike = (asked: Uint32Array) => {
+  const retainLike = (asked: Uint32Array) => {
     const live = filterLive(store, asked, now, asked);
     return filterDocs(live, (doc) => unpack(store, BITS.category, doc) === category && doc !== job.doc, live);
   };
@@ -73,13 +76,13 @@ export function pickSimilar(store: FactStore, job: ComparedJob, same: DocList, {
   };
 
   // Closed and rewritten jobs stay in the list: only those that live are enough.
-  const ofOccupation = keepLike(toDocs(same).slice());
+  const ofOccupation = retainLike(toDocs(same).slice());
   const picked = pickOf(ofOccupation, likenessOf);
   const last = picked[limit - 1];
-  const isBeforeOthers = last !== undefined && WEIGHT.occupation + last.key > MOST_OF_OTHERS;
+  const isBeforeOthers = last !== undefined && WEIGHT.occupation + last.key > MAX_OF_OTHERS;
   if (isBeforeOthers || ofOccupation.length >= ENOUGH) return picked.map(({ doc }) => doc);
   const keyOf = (doc: number) => likenessOf(doc) + (hasDoc(same, doc) ? WEIGHT.occupation : 0);
-  return pickOf(keepLike(allDocs(store)), keyOf).map(({ doc }) => doc);
+  return pickOf(retainLike(allDocs(store)), keyOf).map(({ doc }) => doc);
 }
 
 type Ranked = { doc: number; key: number };
@@ -98,7 +101,7 @@ function spreadEmployers(store: FactStore, ranked: readonly Ranked[]): Ranked[] 
 
 function likenessTo(store: FactStore, job: ComparedJob): (doc: number) => number {
   const specialty = job.specialty ? SPECIALTIES.indexOf(job.specialty) : -1;
-  const experienceLevel = EXPERIENCE_LEVELS.indexOf(job.experienceLevel);
+  const experienceLevel = job.experienceLevel === null ? -1 : EXPERIENCE_LEVELS.indexOf(job.experienceLevel);
   const country = COUNTRIES.indexOf(job.country);
   return (doc) => {
     const km = kilometresBetween(job, pointOf(store, doc));

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@stellenvisite/contract/countries';
+import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listBits } from '../columns/doc-bits.ts';

@@ -1,11 +1,25 @@
-import type { Ranking } from '@stellenvisite/contract/job-search.schema';
-import { countBits, type DocBits, hasBit, intersect, takeIntersection, wordsFor } from '../columns/doc-bits.ts';
+import type { Ranking } from '@stellenvisite/contract/jobs/job-search.schema';
+import {
+  addIntersection,
+  countBits,
+  type DocBits,
+  dropFrom,
+  hasBit,
+  intersect,
+  removeIntersection,
+  setBit,
+  subtract,
+  wordsFor,
+} from '../columns/doc-bits.ts';
+import { addList } from '../columns/doc-list.ts';
 import type { FactStore } from '../columns/fact-store.ts';
 import { filterDocs } from '../columns/filter-docs.ts';
 import type { ScratchBuffers } from '../columns/scratch-buffers.ts';
 import type { Alternative, QueryPlan, Unit } from '../question/query-plan.ts';
-import { matchPlan, matchUnit } from './match-plan.ts';
 import { bitsOf, type Indexed, listsOf, meets, type Postings, visitDocs } from './visit-docs.ts';
+
+/** Reused buffers: one plan is matched before the next one begins. */
+let [met, others]: [DocBits, DocBits] = [new Uint32Array(), new Uint32Array()];
 
 /** The docs that match a plan, and by doc the points of each. */
 export type Scored = { count: number; docs: DocBits; points: Uint16Array };
@@ -15,8 +29,10 @@ type Scoring = Indexed & {
   among?: DocBits;
 };
 
-export function termsOf({ units, excluded }: QueryPlan): string[] {
-  const terms = [...units, ...excluded].flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms));
+export function termsOf({ units, excluded, optional = [] }: QueryPlan): string[] {
+  const terms = [...units, ...excluded, ...optional].flatMap(({ alternatives }) =>
+    alternatives.flatMap((each) => each.terms),
+  );
   return [...new Set(terms)];
 }
 
@@ -32,7 +48,7 @@ export function scorePlan(plan: QueryPlan, { buffers, among, ...indexed }: Scori
   const { points } = buffers;
   points.fill(0, 0, indexed.store.size);
   const count = countBits(met);
-  for (const unit of plan.units) addPoints(unit, count, indexed, { met, left, points });
+  for (const unit of [...plan.units, ...(plan.optional ?? [])]) addPoints(unit, count, indexed, { met, left, points });
   return { count, docs: met, points };
 }
 
@@ -60,7 +76,7 @@ function addWorth(alternative: Alternative, indexed: Indexed, left: DocBits, poi
     count += 1;
   };
   const bits = bitsOf(alternative, indexed);
-  if (bits) takeIntersection(left, bits, add);
+  if (bits) removeIntersection(left, bits, add);
   else {
     const addOnce = (doc: number) => {
       left[doc >>> 5] = (left[doc >>> 5] ?? 0) & ~(1 << (doc & 31));
@@ -95,10 +111,45 @@ function bestFirst({ alternatives }: Unit): Alternative[] {
 }
 
 /** The best alternative by which a doc matches each unit. */
-export function reasonsOf(doc: number, { units }: QueryPlan, postings: Postings, store: FactStore): Ranking['reasons'] {
-  return units.flatMap((unit) => {
+export function reasonsOf(doc: number, plan: QueryPlan, postings: Postings, store: FactStore): Ranking['reasons'] {
+  return [...plan.units, ...(plan.optional ?? [])].flatMap((unit) => {
     const met = unit.alternatives.filter((alternative) => meets(doc, alternative, { postings, store }));
     const best = met.toSorted((a, b) => b.points - a.points)[0];
     return best ? [{ word: unit.text, field: best.field, match: best.match, points: best.points }] : [];
   });
+}
+
+/**
+ * The docs that match a plan, without points. The bits are overwritten by the next plan. Docs written since the last refresh are
+ * left out.
+ */
+export function matchPlan({ units, excluded }: QueryPlan, indexed: Indexed): DocBits {
+  const words = wordsFor(indexed.store.size);
+  if (met.length < words) [met, others] = [new Uint32Array(words), new Uint32Array(words)];
+  const [found, further] = [met.subarray(0, words), others.subarray(0, words)];
+  const [first, ...rest] = units;
+  if (first) matchUnit(first, indexed, found);
+  else found.fill(-1);
+  for (const unit of rest) intersect(found, matchUnit(unit, indexed, further));
+  for (const unit of excluded) {
+    // Only the text of the job says whether it contains a phrase.
+    if (unit.phrase === undefined) subtract(found, matchUnit(unit, indexed, further));
+  }
+  dropFrom(found, indexed.store.size);
+  return found;
+}
+
+/** The docs that match one unit, written to the given bits. */
+function matchUnit({ alternatives }: Unit, indexed: Indexed, into: DocBits): DocBits {
+  into.fill(0);
+  for (const alternative of alternatives) addMatching(alternative, indexed, into);
+  return into;
+}
+
+function addMatching(alternative: Alternative, indexed: Indexed, into: DocBits): void {
+  const [only, ...more] = listsOf(alternative, indexed.postings);
+  const bits = bitsOf(alternative, indexed);
+  if (alternative.country === undefined && only && more.length === 0) addList(into, only);
+  else if (bits) addIntersection(into, bits);
+  else visitDocs(alternative, indexed, (doc) => setBit(into, doc));
 }

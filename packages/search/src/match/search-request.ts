@@ -10,7 +10,7 @@ export type Engine = { db: Db; now: () => Date; index: SearchIndex };
  */
 export type SearchRequest = Engine & RequestOptions & { facts(): Promise<FactStore> };
 
-/** What a call leaves out everywhere it counts. */
+/** Restrictions that apply to all results and counts of a call. */
 export type RequestOptions = { withoutEmployers?: readonly string[] | undefined };
 
 export function openRequest(engine: Engine, { withoutEmployers }: RequestOptions = {}): SearchRequest {

@@ -1,5 +1,5 @@
-import { COUNTRIES } from '@stellenvisite/contract/countries';
-import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
+import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
+import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/jobs/places';
 import { type DocBits, filterBits, hasBit } from '../columns/doc-bits.ts';
 import { type FactStore, regionKey } from '../columns/fact-store.ts';
 import { filterDocs } from '../columns/filter-docs.ts';

@@ -1,10 +1,12 @@
-import { COUNTRIES } from '@stellenvisite/contract/countries';
-import { countryBits } from '../columns/country-bits.ts';
-import { type DocBits, hasBit } from '../columns/doc-bits.ts';
+import { COUNTRIES, type Country } from '@stellenvisite/contract/jobs/countries';
+import { matchCodes } from '../columns/bit-slices.ts';
+import { type DocBits, hasBit, wordsFor } from '../columns/doc-bits.ts';
 import { type DocList, firstAtLeast, hasDoc, NO_DOCS, visitList } from '../columns/doc-list.ts';
 import { type FactStore, unpack } from '../columns/fact-store.ts';
 import { BITS } from '../columns/packed-bits.ts';
 import type { Alternative } from '../question/query-plan.ts';
+
+const cachedBits = new WeakMap<FactStore, { changes: number; byCountry: Map<Country, DocBits> }>();
 
 export type Postings = ReadonlyMap<string, DocList>;
 export type Indexed = { postings: Postings; store: FactStore };
@@ -60,4 +62,16 @@ export function meets(doc: number, alternative: Alternative, { postings, store }
 
 function countryCode({ country }: Alternative): number | null {
   return country === undefined ? null : COUNTRIES.indexOf(country);
+}
+
+/** The docs of a country, of closed jobs too; cached until a doc is overwritten. */
+function countryBits(store: FactStore, country: Country): DocBits {
+  const { changes } = store;
+  const before = cachedBits.get(store);
+  const known = before?.changes === changes ? before : { changes, byCountry: new Map<Country, DocBits>() };
+  cachedBits.set(store, known);
+  const bits = known.byCountry.get(country) ?? new Uint32Array(wordsFor(store.size));
+  if (!known.byCountry.has(country)) matchCodes(store.bitSlices, BITS.country, 1 << COUNTRIES.indexOf(country), bits);
+  known.byCountry.set(country, bits);
+  return bits;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { read } from './read-question.fixture.ts';
 
 describe('spelling', () => {
-  it('is corrected in the plan and told', () => {
+  it('is corrected in the plan and reported', () => {
     const { understood, suggestion, plan } = read('Krankenpfelger münchen');
     expect(suggestion).toBe('Krankenpfleger münchen');
     expect(understood[0]).toMatchObject({ text: 'Krankenpfelger', corrected: 'Krankenpfleger', value: 'pflegefach' });

@@ -1,10 +1,12 @@
+import { isCommonWord } from '../language/common-words.ts';
 import compoundParts from '../language/compound-parts.json' with { type: 'json' };
 import { foldText } from '../language/fold-text.ts';
 import type { NearWord } from '../language/word-list.ts';
+import { readText, type Token } from '../sentence/read-tokens.ts';
+import { isSentenceWord } from '../sentence/sentence-words.ts';
 import { findKnownLocation } from '../taxonomy/places/find-location.ts';
 import type { Vocabulary } from '../taxonomy/vocabulary.ts';
 import { completionsOf } from './prefix-completions.ts';
-import { readText, type Token } from './read-tokens.ts';
 
 const SHORTEST_WORD = 5;
 const SHORTEST_PART = 3;
@@ -26,9 +28,22 @@ export function correctSpelling(tokens: readonly Token[], vocabulary: Vocabulary
   return corrected;
 }
 
+/** Verbs and everyday words are no typos: "weder" is not Wedel. */
+function isEverydayWord(folded: string): boolean {
+  return isCommonWord(folded) || isSentenceWord(folded) || isVerb(folded);
+}
+
+const VERB_ENDING = /(?:e|st|ts?|te|en)$/;
+
+/** "lande", "landet" and "landets" are forms of a verb that everybody knows. */
+function isVerb(folded: string): boolean {
+  const stem = folded.replace(VERB_ENDING, '');
+  return stem !== folded && stem.length >= SHORTEST_PART && isCommonWord(`${stem}en`);
+}
+
 function isUnknown(token: Token, vocabulary: Vocabulary): boolean {
   const isPlainWord = !token.isPhrase && !/\d/.test(token.folded) && token.words.length > 0;
-  return isPlainWord && !vocabulary.has(token.folded);
+  return isPlainWord && !vocabulary.has(token.folded) && !isEverydayWord(token.folded);
 }
 
 function correctWord(token: Token, vocabulary: Vocabulary): Token[] {
@@ -36,8 +51,8 @@ function correctWord(token: Token, vocabulary: Vocabulary): Token[] {
   const near = vocabulary.near(token.folded);
   if (isBegun(token.folded, near)) return [token];
   if (near && near.distance === 1) return [correctedTo(token, near.text)];
-  const apart = splitWords(token, vocabulary);
-  if (apart) return apart;
+  const split = splitWords(token, vocabulary);
+  if (split) return split;
   const text = near?.text ?? correctCompound(token.folded, vocabulary);
   // A compound of two whole words nobody joined before holds no typo: "Gemeindeschwester".
   return text && foldText(text) !== token.folded ? [correctedTo(token, text)] : [token];
@@ -54,7 +69,7 @@ function correctedTo(token: Token, text: string): Token {
   return { ...token, ...readText(likeTyped(token.text, text)), isCorrected: true };
 }
 
-/** Who types small letters is answered in small letters. */
+/** Returns a correction in the letter case of the typed word. */
 function likeTyped(typed: string, text: string): string {
   if (typed === typed.toLowerCase()) return text.toLowerCase();
   return typed === typed.toUpperCase() ? text.toUpperCase() : text.slice(0, 1).toUpperCase() + text.slice(1);

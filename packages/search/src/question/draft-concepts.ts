@@ -1,7 +1,8 @@
-import type { Country } from '@stellenvisite/contract/countries';
-import type { Understood } from '@stellenvisite/contract/job-search.schema';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import type { Understood } from '@stellenvisite/contract/jobs/job-search.schema';
 import type { Word } from '../language/analyse-text.ts';
-import { type FoundConcept, findConcepts } from '../taxonomy/find-concepts.ts';
+import { isCommonWord } from '../language/common-words.ts';
+import { type ConceptKind, type FoundConcept, findConcepts } from '../taxonomy/find-concepts.ts';
 import { wordsOfForm } from '../taxonomy/form-words.ts';
 import { MEDICAL_FIELDS } from '../taxonomy/taxonomy.ts';
 import { conceptAlternatives, employerByName, isNameOfKind, keyAlternatives } from './concept-alternatives.ts';
@@ -23,7 +24,7 @@ export type Draft = {
     Understood['kind'],
     'occupation' | 'level' | 'specialty' | 'department' | 'employer' | 'word' | 'phrase' | 'location'
   >;
-  /** What it may mean, of its kind. */
+  /** Its possible meanings: keys of its kind. */
   keys: string[];
   /** The first, and the one behind the last: words here, tokens in the whole question. */
   from: number;
@@ -32,7 +33,12 @@ export type Draft = {
   lead?: number;
   alternatives: Alternative[];
   phrase?: string;
+  /** Each thing it may mean, by kind and key of the taxonomy. */
+  named?: NamedKey[];
 };
+
+/** A key of the taxonomy; of a kind of employer that of its word. */
+export type NamedKey = { kind: ConceptKind; key: string };
 
 const KINDS = {
   occupation: 'occupation',
@@ -42,8 +48,17 @@ const KINDS = {
   employerKind: 'employer',
 } as const;
 
-/** What some words say: the trade's own first, every other word for itself. */
-export function draftConcepts(words: readonly Word[], country: Country | undefined): Draft[] {
+/** Returns the concepts that words name, without the ways to search for them. */
+export function nameConcepts(words: readonly Word[]): Pick<Draft, 'kind' | 'from' | 'to'>[] {
+  return meantConcepts(findConcepts(words), undefined).map(({ kind, start, end }) => ({
+    kind: KINDS[kind],
+    from: start,
+    to: end,
+  }));
+}
+
+/** Drafts the units of a query from words: known concepts of the trade first, then each other word by itself. */
+export function draftConcepts(words: readonly Word[], country: Country | undefined, isSentence: boolean): Draft[] {
   const concepts = meantConcepts(findConcepts(words, country), country);
   const isTreating = words.some(({ stem }) => TREATED.has(stem));
   const drafts = new Map<string, Draft>();
@@ -52,28 +67,33 @@ export function draftConcepts(words: readonly Word[], country: Country | undefin
     const alternatives = alternativesOf(concept, concepts, words.slice(start, end), isTreating);
     const place = `${start} ${end} ${kind === 'occupation' || kind === 'level' ? kind : 'field'}`;
     const known = drafts.get(place);
-    if (!known) drafts.set(place, { kind: KINDS[kind], keys: [key], from: start, to: end, alternatives });
+    const isOther = kind === 'employerKind' && known !== undefined && !isNameOfKind(words.slice(start, end));
+    const named = [...(known?.named ?? []), ...(isOther ? [] : [{ kind, key: concept.term ?? key }])];
+    if (!known) drafts.set(place, { kind: KINDS[kind], keys: [key], from: start, to: end, alternatives, named });
     else {
+      known.named = named;
       known.alternatives.push(...alternatives);
       if (KINDS[kind] === known.kind) known.keys.push(key);
     }
   }
   const isNamed = (index: number) => concepts.some(({ start, end }) => start <= index && index < end);
   const plain = words.flatMap((word, index): Draft[] =>
-    isNamed(index) ? [] : [{ kind: 'word', keys: [], from: index, to: index + 1, ...plainWord(word, concepts) }],
+    isNamed(index)
+      ? []
+      : [{ kind: 'word', keys: [], from: index, to: index + 1, ...plainWord(word, concepts, isSentence) }],
   );
   return [...drafts.values(), ...withFigures(plain, words)];
 }
 
 const FIGURE = /^\d{1,3}$/;
-const MOST_COUNTED = 2;
+const MAX_COUNTED = 2;
 
 /** A figure means something only with what it counts: "4 Tage Woche", "24 Stunden". */
 function withFigures(plain: readonly Draft[], words: readonly Word[]): Draft[] {
   const joined: Draft[] = [];
   for (const draft of plain) {
     const before = joined.at(-1);
-    const isCounted = before && before.to === draft.from && before.to - before.from <= MOST_COUNTED;
+    const isCounted = before && before.to === draft.from && before.to - before.from <= MAX_COUNTED;
     if (isCounted && draft.kind === 'word' && FIGURE.test(words[before.from]?.text ?? '')) {
       const stems = stemsOf(words.slice(before.from, draft.to));
       const alternatives = [
@@ -92,9 +112,15 @@ const TREATED = new Map(
   ),
 );
 
-/** "Arzt für Kinder" is a Kinderarzt; beside anyone else, children are a word like any other. */
-function plainWord(word: Word, all: readonly FoundConcept[]): Pick<Draft, 'alternatives'> & Partial<Draft> {
+/** Drafts a word that names no concept. "Arzt für Kinder" is a Kinderarzt; without a doctor, children are a word like any other. */
+function plainWord(
+  word: Word,
+  all: readonly FoundConcept[],
+  isSentence: boolean,
+): Pick<Draft, 'alternatives'> & Partial<Draft> {
   const key = all.some((each) => each.kind === 'occupation' && isDoctor(each.key)) && TREATED.get(word.stem);
+  // Nobody looks for the everyday words of a sentence.
+  if (!key && isSentence && isCommonWord(word.text)) return { alternatives: [] };
   if (!key) return { alternatives: [...wordAlternatives(word), ...completionAlternatives(word.text)] };
   const concept = { kind: 'specialty', key, start: 0, end: 1, isShortForm: false } as const;
   // Children in the title make no doctor more of a Kinderarzt.
@@ -112,24 +138,23 @@ function alternativesOf(
   isTreating: boolean,
 ): Alternative[] {
   const { kind, key, start, end } = concept;
-  const isBeside = (other: ConceptOf, at: FoundConcept) => at.kind === other && at.start === start && at.end === end;
+  const isParallel = (other: ConceptKind, at: FoundConcept) =>
+    at.kind === other && at.start === start && at.end === end;
   const hasTraining = all.some((other) => other.kind === 'occupation' && other.key === TRAINING);
   if (kind === 'occupation' && hasTraining && key !== TRAINING) return trainingAlternatives(key, words);
-  if (kind === 'occupation' && key === 'arzt' && all.some((other) => isBeside('specialty', other))) {
+  if (kind === 'occupation' && key === 'arzt' && all.some((other) => isParallel('specialty', other))) {
     return specialistAlternatives(words);
   }
   if (kind === 'occupation' && key === 'arzt' && isTreating) return treatingAlternatives();
-  if (kind !== 'occupation' && all.some((other) => isBeside('occupation', other))) {
+  if (kind !== 'occupation' && all.some((other) => isParallel('occupation', other))) {
     // "Kinderarzt" is not taken apart: children and doctors stand together in other titles too.
     const title = alternative(termsOfWords('title', stemsOf(words)), POINTS.titleExact, 'title');
     return [title, ...keyAlternatives(concept, words)];
   }
-  const isField = all.some((other) => isBeside('specialty', other) || isBeside('department', other));
+  const isField = all.some((other) => isParallel('specialty', other) || isParallel('department', other));
   if (kind === 'employerKind' && isField && !isNameOfKind(words)) return employerByName(words);
   return conceptAlternatives(concept, words);
 }
-
-type ConceptOf = FoundConcept['kind'];
 
 /** Of two readings of the same words the longer one is meant. A level that its occupation tells says nothing more. */
 function meantConcepts(found: readonly FoundConcept[], country: Country | undefined): FoundConcept[] {
@@ -142,12 +167,12 @@ function meantConcepts(found: readonly FoundConcept[], country: Country | undefi
       if (concept.kind === 'level') return !others.some(({ kind }) => kind === 'occupation');
       return !others.some((other) => other.kind !== 'level' && lengthOf(other) > lengthOf(concept));
     })
-    .filter((concept, _, all) => !hasSpecialty || !isHelpBesideDoctor(concept, all))
+    .filter((concept, _, all) => !hasSpecialty || !isAssistantOfDoctor(concept, all))
     .map((concept, _, all) => settle(concept, all, country));
 }
 
 /** "OA Kardiologie" is the Oberarzt, wherever it may mean somebody else. */
-function isHelpBesideDoctor(concept: FoundConcept, all: readonly FoundConcept[]): boolean {
+function isAssistantOfDoctor(concept: FoundConcept, all: readonly FoundConcept[]): boolean {
   return !isDoctor(concept.key) && otherMeanings(concept, all).some(({ key }) => isDoctor(key));
 }
 

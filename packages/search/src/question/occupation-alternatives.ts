@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@stellenvisite/contract/countries';
+import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
 import type { Word } from '../language/analyse-text.ts';
 import { TERM_PREFIX } from '../language/term-prefix.ts';
 import type { FoundConcept } from '../taxonomy/find-concepts.ts';

@@ -33,7 +33,7 @@ function toCompletions(kind: Completion['kind'], key: string, forms: readonly st
   return [...names].map(([folded, text]) => ({ text, folded, kind, key }));
 }
 
-/** What a word that nobody finished may become: "psych", "kardio", "notauf". None for a word that is whole. */
+/** Returns the completions of a typed prefix such as "psych", "kardio" or "notauf". None for a whole word. */
 export function completionsOf(folded: string): readonly Completion[] {
   if (folded.length < SHORTEST_BEGINNING || WHOLE_WORDS.has(folded)) return [];
   const first = firstAtLeast(folded);

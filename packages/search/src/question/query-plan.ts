@@ -1,8 +1,9 @@
-import type { Country } from '@stellenvisite/contract/countries';
-import type { Shift } from '@stellenvisite/contract/duty';
-import type { Contract } from '@stellenvisite/contract/job-fields';
-import type { SearchField, SearchMatch } from '@stellenvisite/contract/job-search';
-import type { Understood } from '@stellenvisite/contract/job-search.schema';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import type { Shift } from '@stellenvisite/contract/jobs/duty';
+import type { Contract } from '@stellenvisite/contract/jobs/job-fields';
+import type { SearchField, SearchMatch } from '@stellenvisite/contract/jobs/job-search';
+import type { Understood } from '@stellenvisite/contract/jobs/job-search.schema';
+import type { HoursRange } from '../sentence/wish.ts';
 
 /** One way in which a job can match a unit of the question. */
 export type Alternative = {
@@ -23,10 +24,12 @@ export type Unit = {
   phrase?: string;
 };
 
-/** What a job must match, every unit of it, and what it must not. */
+/** The units that a job must match, all of them, and those that it must not match. */
 export type QueryPlan = {
   units: readonly Unit[];
   excluded: readonly Unit[];
+  /** Units that add points to a job that matches them. */
+  optional?: readonly Unit[];
 };
 
 /** Filters that were written among the words. What the person chose by hand goes before them. */
@@ -40,7 +43,12 @@ export type WrittenFilters = {
   /** Duties nobody wants: a job must say which ones there are, and none of these. */
   withoutShift?: Shift[];
   weekendFree?: true;
+  /** Being on call is refused: a job that says nothing of it is unknown. */
+  onCall?: 'none';
+  /** The week that is wanted; the hours of a job must touch it. */
+  hours?: HoursRange;
   remote?: ('hybrid' | 'remote')[];
+  sort?: 'salary_desc' | 'distance';
   /** Whole currency units a month. */
   salaryMin?: number;
   salaryMax?: number;

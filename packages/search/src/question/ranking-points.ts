@@ -1,7 +1,7 @@
 /**
- * What a hit is worth, by where and how a word was met: title over occupation over specialty over employer over text,
- * exact over synonym over narrower. Units of a question add up; of the ways to meet one, the best counts. Freshness and
- * the featured mark come on top and are smaller than the steps that matter here.
+ * The points of a hit, by where and how a word matched: title over occupation over specialty over employer over text, exact over synonym
+ * over narrower. Units of a question add up; of the ways to match one, the best counts. Freshness and the featured mark come on top and are
+ * smaller than the steps that matter here.
  */
 export const POINTS = {
   /** The typed words stand in the title, and the job is what they mean. */
@@ -16,7 +16,7 @@ export const POINTS = {
   titleApart: 65,
   /** Several words that only together mean a department, each somewhere in the title. */
   titleScattered: 40,
-  /** The word stands in the title of another occupation: "Arzthelfer" in "Sekretariat, auch für Arzthelfer". */
+  /** The word is in the title of another occupation: "Arzthelfer" in "Sekretariat, auch für Arzthelfer". */
   titleOfOther: 30,
 
   /** The same occupation by another word. */
@@ -42,10 +42,10 @@ export const POINTS = {
 
   level: 60,
   department: 60,
-  /** So much less for whoever works there beside those whose work the department is known for. */
+  /** The deduction for an occupation that works in a department, but not as one of those it is known for. */
   beside: 12,
   specialty: 50,
-  /** The typed word for a kind of employer stands in the employer's name. */
+  /** The employer's name contains the typed word for a kind of employer. */
   employerNamed: 62,
   employer: 45,
   employerKind: 42,
@@ -55,7 +55,7 @@ export const POINTS = {
   textApart: 12,
 } as const;
 
-/** A corrected spelling never stands before the same hit met as it was typed. */
+/** A hit by a corrected spelling never ranks before the same hit by the spelling as typed. */
 export const SPELLING_FACTOR = 0.9;
-/** Neither does what a word may become before what holds the word as it was typed. */
+/** A hit by the completion of a typed prefix never ranks before a hit that contains the word as typed. */
 export const BEGUN_FACTOR = 0.7;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { read, termsOf, told } from './read-question.fixture.ts';
 
 describe('filters', () => {
-  it('are taken out of the words and told with the words without them', () => {
+  it('are removed from the words and reported with the words without them', () => {
     const { filters, understood } = read('hebamme in wien teilzeit 25 km');
     expect(filters).toEqual({ location: 'Wien', employmentType: ['part_time'], radius: 25 });
     expect(understood.map(({ text, without }) => [text, without])).toEqual([
@@ -66,7 +66,7 @@ describe('filters', () => {
     ['pflege 80331 ab 4000 €', { location: '80331 München', salaryMin: 4_000 }],
     ['pflege 4051', { location: '4051 Basel' }],
     ['pflege 520 euro job', { employmentType: ['part_time'] }],
-  ])('reads a place beside the pay in “%s”', (q, filters) => {
+  ])('reads a place next to the pay in “%s”', (q, filters) => {
     expect(read(q).filters).toEqual(filters);
   });
 
@@ -163,7 +163,7 @@ describe('filters', () => {
 
 describe('a figure', () => {
   it.each(['pflege 4 tage woche', 'pflege 4-Tage-Woche', 'pflege 24 stunden betreut'])(
-    'stands with what it counts in “%s”',
+    'is matched together with what it counts in “%s”',
     (q) => {
       expect(read(q).plan.units).toHaveLength(2);
     },

@@ -1,13 +1,15 @@
-import type { Country } from '@stellenvisite/contract/countries';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import { LRUCache } from 'lru-cache';
+import { isCommonWord } from '../language/common-words.ts';
 import { foldText } from '../language/fold-text.ts';
+import { type Token, YEAR } from '../sentence/read-tokens.ts';
 import { findKnownLocation, type KnownLocation } from '../taxonomy/places/find-location.ts';
 import questionWords from '../taxonomy/question-words.json' with { type: 'json' };
-import { type Token, YEAR } from './read-tokens.ts';
 
 /** A place among the words. */
 export type ReadPlace = {
   kind: 'location' | 'country';
-  /** What finds it in a place field. */
+  /** The text that a place field resolves to it. */
   value: string;
   country: Country;
   /** "in", "Raum", "Nähe von": words before it that only lead to it. */
@@ -16,16 +18,22 @@ export type ReadPlace = {
   to: number;
 };
 
-const LONGEST_NAME = 5;
+const MAX_NAME_LENGTH = 5;
 /** A place this large is meant by its name alone. */
 const KNOWN_TOWN = 5_000;
-/** Beside an occupation a smaller one is meant too, but no hamlet. */
+/** Next to an occupation a smaller one is meant too, but no hamlet. */
 const KNOWN_VILLAGE = 1_000;
 /** A large town is meant even where its name is an ordinary word: "Essen". */
 const KNOWN_ORDINARY = 30_000;
 /** "St. Josef" is a village, and many a hospital. */
 const KNOWN_SAINT = 12_000;
 const KNOWN_BEGINNING = 50_000;
+/** "in Krems" */
+const KNOWN_HINTED = 20_000;
+/** "Murnau" */
+const KNOWN_BYNAME = 10_000;
+/** "in Zug" */
+const KNOWN_ORDINARY_HINTED = 15_000;
 const SHORTEST_BEGINNING = 5;
 const SAINT = /^(?:st|sankt)$/;
 const POSTCODE = /^\d{4,5} /;
@@ -39,33 +47,41 @@ const NOT_THE_PLACE = new Map(
   Object.entries(questionWords.notThePlace).map(([name, words]) => [name, new Set(words.map(foldText))]),
 );
 
+type Point = Extract<KnownLocation, { kind: 'point' }>;
+
+type Context = {
+  hasOccupation: boolean;
+  /** In a sentence an everyday word is no village. */
+  isSentence: boolean;
+};
+
 /** The places among the tokens that are free, the longest name at each. */
 export function readPlaces(
   tokens: readonly Token[],
   isFree: (index: number) => boolean,
-  hasOccupation: boolean,
+  context: Context,
 ): ReadPlace[] {
   const found: ReadPlace[] = [];
   for (let from = 0; from < tokens.length; ) {
-    const place = longestAt(tokens, from, isFree, hasOccupation);
+    const place = findLongest(tokens, from, isFree, context);
     if (place) found.push(place);
     from = place ? place.to : from + 1;
   }
   return joinQualifiers(found, tokens);
 }
 
-function longestAt(
+function findLongest(
   tokens: readonly Token[],
   from: number,
   isFree: (index: number) => boolean,
-  hasOccupation: boolean,
+  context: Context,
 ): ReadPlace | null {
   let longest = from;
-  while (longest < tokens.length && longest < from + LONGEST_NAME && isPartOfName(tokens, from, longest, isFree))
+  while (longest < tokens.length && longest < from + MAX_NAME_LENGTH && isPartOfName(tokens, from, longest, isFree))
     longest += 1;
   const lead = leadOf(tokens, from, isFree);
   for (let to = longest; to > from; to -= 1) {
-    const place = placeOf(tokens.slice(from, to), { isHinted: lead < from, hasOccupation }, tokens);
+    const place = placeOf(tokens.slice(from, to), { ...context, isHinted: lead < from }, tokens);
     if (place) return { ...place, lead, from, to };
   }
   return null;
@@ -89,7 +105,7 @@ function leadOf(tokens: readonly Token[], from: number, isFree: (index: number) 
   return lead;
 }
 
-type Around = { isHinted: boolean; hasOccupation: boolean };
+type Around = Context & { isHinted: boolean };
 
 function placeOf(
   name: readonly Token[],
@@ -98,29 +114,53 @@ function placeOf(
 ): Pick<ReadPlace, 'kind' | 'value' | 'country'> | null {
   const [first, ...others] = name;
   if (!first || (others.length === 0 && first.words.length === 0) || HINTS.has(first.folded)) return null;
-  const location = findKnownLocation(name.map(({ text }) => text).join(' '));
+  const location = locationOf(name);
   if (!location || !isMeant(location, name, around, all)) return null;
   if (location.kind === 'country') return { kind: 'country', value: location.country, country: location.country };
   return { kind: 'location', value: location.name, country: location.country };
+}
+
+/** Most words of a sentence are no place, and the same ones are looked up again and again. */
+const knownNames = new LRUCache<string, { location: KnownLocation | null }>({ max: 20_000 });
+
+function locationOf(name: readonly Token[]): KnownLocation | null {
+  const text = name.map((token) => token.text).join(' ');
+  const known = knownNames.get(text) ?? { location: findKnownLocation(text) };
+  knownNames.set(text, known);
+  return known.location;
 }
 
 function isMeant(location: KnownLocation, name: readonly Token[], around: Around, all: readonly Token[]): boolean {
   const [{ folded } = { folded: '' }] = name;
   if (name.length === 1 && NO_PLACE.has(name[0]?.text.toLowerCase() ?? '')) return false;
   if (/^\d/.test(folded)) return around.isHinted || name.length > 1 || !YEAR.test(folded);
-  const isOrdinary = name.length === 1 && ORDINARY.has(folded);
+  const isOrdinary = name.length === 1 && (ORDINARY.has(folded) || (around.isSentence && isCommonWord(folded)));
   if (isOrdinary && hasOtherMeaning(folded, all)) return false;
   if (location.kind !== 'point') return around.isHinted || !isOrdinary;
-  if (!location.isExact && !isKnownBeginning(name, location.population)) return false;
-  if (around.isHinted) return true;
+  if (!location.isExact && !isOrdinary && isWithoutByname(location, name)) return true;
+  if (!location.isExact && !isKnownBeginning(name, location.population, around.isHinted)) return false;
+  if (around.isHinted && !(isOrdinary && around.isSentence)) return true;
+  if (isOrdinary && around.isHinted && /^\p{Lu}/u.test(name[0]?.text ?? ''))
+    return location.population >= KNOWN_ORDINARY_HINTED;
   if (isOrdinary) return location.population >= KNOWN_ORDINARY;
   if (name.length === 2 && SAINT.test(folded)) return location.population >= KNOWN_SAINT;
   return location.population >= (around.hasOccupation ? KNOWN_VILLAGE : KNOWN_TOWN);
 }
 
+const BYNAME = /^-|^ (?:am|an|im|in|bei|vor|ob|auf|a\.|i\.|\()/;
+
+/** "Krems" is Krems an der Donau where it is written like a name. */
+function isWithoutByname({ name: full = '', population }: Point, name: readonly Token[]): boolean {
+  const text = name.map((token) => token.text).join(' ');
+  return (
+    population >= KNOWN_BYNAME && /^\p{Lu}/u.test(text) && full.startsWith(text) && BYNAME.test(full.slice(text.length))
+  );
+}
+
 /** The beginning of a longer name is one where it is two words or a large town's: "Bad Homburg", "Castrop". */
-function isKnownBeginning(name: readonly Token[], population: number): boolean {
-  if (name.length === 1) return population >= KNOWN_BEGINNING && (name[0]?.folded.length ?? 0) >= SHORTEST_BEGINNING;
+function isKnownBeginning(name: readonly Token[], population: number, isHinted: boolean): boolean {
+  const least = isHinted ? KNOWN_HINTED : KNOWN_BEGINNING;
+  if (name.length === 1) return population >= least && (name[0]?.folded.length ?? 0) >= SHORTEST_BEGINNING;
   return name.at(-1)?.words.length !== 0;
 }
 
@@ -129,7 +169,7 @@ function hasOtherMeaning(folded: string, all: readonly Token[]): boolean {
   return words !== undefined && all.some((token) => words.has(token.folded));
 }
 
-/** "München, Bayern", "Freiburg Schweiz" and "Wien 1090" are one place, said twice. */
+/** Joins a place with its qualifier: "München, Bayern", "Freiburg Schweiz" and "Wien 1090" are one place. */
 function joinQualifiers(found: readonly ReadPlace[], tokens: readonly Token[]): ReadPlace[] {
   const joined: ReadPlace[] = [];
   for (const place of found) {

@@ -1,6 +1,7 @@
 import { createVocabulary } from '../taxonomy/vocabulary.ts';
 import type { Unit } from './query-plan.ts';
-import { type Question, understandQuestion } from './understand-question.ts';
+import type { Question } from './read-parts.ts';
+import { understandQuestion } from './understand-question.ts';
 
 const vocabulary = createVocabulary([
   { text: 'Tracheostoma', count: 3 },

@@ -1,7 +1,7 @@
-import type { Understood } from '@stellenvisite/contract/job-search.schema';
+import type { Understood } from '@stellenvisite/contract/jobs/job-search.schema';
 import { expect, test } from 'vitest';
+import { relaxPlan } from '../match/find-hits.ts';
 import type { QueryPlan, UnderstoodQuery } from './query-plan.ts';
-import { relaxPlan } from './relax-plan.ts';
 
 const part = (kind: Understood['kind'], text: string) => ({ kind, text, also: [], without: '' });
 
@@ -18,7 +18,7 @@ const words = ({ units }: QueryPlan) => units.map(({ text }) => text).join(' ');
 const leftOut = ({ understood }: UnderstoodQuery) =>
   understood.filter((each) => each.isLeftOut).map(({ text }) => text);
 
-test('a word that no job has beside the occupation is left out, and said so', () => {
+test('leaves out a word that no job combines with the occupation, and reports it as left out', () => {
   const asked = ask(part('occupation', 'sani'), part('word', 'rettungswagen'));
   const relaxed = relaxPlan(asked, (plan) => words(plan) === 'sani');
   expect([words(relaxed.plan), leftOut(relaxed)]).toEqual(['sani', ['rettungswagen']]);
@@ -40,7 +40,7 @@ test('that nobody is looked for in any of the places is no reason to look for so
   expect(relaxPlan(asked, (plan) => ['hebamme', 'köln bonn'].includes(words(plan)))).toBe(asked);
 });
 
-test('beside places a word is left out that no job has anywhere', () => {
+test('with a place, leaves out a word that no job contains anywhere', () => {
   const asked = ask(part('occupation', 'hebamme'), part('word', 'xyz'), part('location', 'köln'));
   const relaxed = relaxPlan(asked, (plan) => words(plan) === 'hebamme');
   expect([words(relaxed.plan), leftOut(relaxed)]).toEqual(['hebamme köln', ['xyz']]);

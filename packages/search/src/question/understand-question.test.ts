@@ -5,7 +5,7 @@ import { read, termsOf, told, waysOf } from './read-question.fixture.ts';
 
 describe('a day to begin', () => {
   it.each(['pflege 2027', 'pflege ab 01.03.2027', 'pflege ab März 2027', 'pflege zum 1.4.2027'])(
-    'in “%s” says nothing that a job could be asked for',
+    'in “%s” adds no condition that a job would have to meet',
     (q) => {
       expect(read(q).plan.units).toHaveLength(1);
       expect(read(q).filters).toEqual({});
@@ -13,8 +13,36 @@ describe('a day to begin', () => {
   );
 });
 
+describe('what would be nice', () => {
+  it.each([
+    'MFA in Köln, gern in Teilzeit',
+    'MFA in Köln, idealerweise Frühdienst',
+    'MFA in Köln, Homeoffice wäre schön',
+    'MFA in Köln, ideally permanent',
+    'MFA in Köln, Wochenende frei wäre toll',
+  ])('in “%s” adds points and leaves no job out', (q) => {
+    const { plan, filters } = read(q);
+    expect(filters).toEqual({ location: 'Köln' });
+    expect(plan.units).toHaveLength(1);
+    expect(plan.optional?.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['ich würde gern in Teilzeit arbeiten, MFA in Köln', { employmentType: ['part_time'] }],
+    ['MFA in Köln, Nachtdienst lieber nicht', { withoutShift: ['night'] }],
+  ])('is not what “%s” asks for', (q, filters) => {
+    expect(read(q).filters).toMatchObject(filters);
+  });
+
+  it('may be a field, but never the occupation', () => {
+    const { plan } = read('Pflegefachkraft in Köln, gerne Kardiologie');
+    expect(plan.units).toHaveLength(1);
+    expect(plan.optional?.map(({ text }) => text)).toContain('Kardiologie');
+  });
+});
+
 describe('a doctor by whom he treats', () => {
-  it('is a specialist first, whatever stands in the title', () => {
+  it('is a specialist first, regardless of the words of the title', () => {
     const [doctor = [], field = []] = waysOf('Arzt für Kinder');
     const best = (ways: typeof doctor, term: string) =>
       Math.max(...ways.filter(({ terms }) => terms.includes(term)).map(({ points }) => points));
@@ -39,7 +67,7 @@ describe('a training that is no more', () => {
 });
 
 describe('a question of no words', () => {
-  it.each(['%', '!!! ???', '-', '„“', 'in der'])('“%s” is told to be none', (q) => {
+  it.each(['%', '!!! ???', '-', '„“', 'in der'])('“%s” is reported as unsearchable', (q) => {
     expect(read(q)).toMatchObject({
       plan: { units: [], excluded: [] },
       filters: {},
@@ -125,7 +153,7 @@ describe('occupations', () => {
   it.each([
     ['Pflege', 'o:pflegefach', ['t:pfleg', 'o:praxisanleitung']],
     ['Arzt', 'o:facharzt', ['t:arzt', 'o:chefarzt']],
-  ])('of “%s” begin with the one it means first, whatever word stands in another’s title', (q, main, other) => {
+  ])('of “%s” rank its main meaning first, regardless of words in other titles', (q, main, other) => {
     const [ways = []] = waysOf(q);
     const pointsOf = (...terms: string[]) => ways.find((way) => way.terms.join() === terms.join())?.points ?? 0;
     expect(pointsOf(main)).toBeGreaterThan(pointsOf(...other));
@@ -217,7 +245,7 @@ describe('whatever is typed', () => {
   );
   const question = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(' '));
 
-  it('is read, and every part that is told stands in it', () => {
+  it('is read, and every reported part is contained in it', () => {
     fc.assert(
       fc.property(question, (q) => {
         for (const { text } of read(q).understood) expect(q).toContain(text);

@@ -1,4 +1,4 @@
-import type { SearchField, SearchMatch } from '@stellenvisite/contract/job-search';
+import type { SearchField, SearchMatch } from '@stellenvisite/contract/jobs/job-search';
 import type { Word } from '../language/analyse-text.ts';
 import { TERM_PREFIX } from '../language/term-prefix.ts';
 import type { Alternative } from './query-plan.ts';
@@ -51,7 +51,7 @@ export function phraseAlternatives(words: readonly Word[]): Alternative[] {
   ];
 }
 
-/** What was met by another spelling than the typed one. */
+/** Returns alternatives with the points of a match by another spelling than the typed one. */
 export function asSpelling(alternatives: readonly Alternative[]): Alternative[] {
   return alternatives.map((each) => ({
     ...each,

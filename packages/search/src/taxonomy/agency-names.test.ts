@@ -1,4 +1,4 @@
-import { AGENCY_NAME_PATTERN } from '@stellenvisite/contract/hidden-employers';
+import { AGENCY_NAME_PATTERN } from '@stellenvisite/contract/employers/employers';
 import { expect, test } from 'vitest';
 import { EMPLOYER_TERMS } from './taxonomy.ts';
 

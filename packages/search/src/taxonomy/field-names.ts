@@ -31,7 +31,7 @@ function toName(text: string): FieldName {
   return { text: text.slice(0, 1).toUpperCase() + text.slice(1), folded: foldWords(text), isShort: false };
 }
 
-/** The fields and departments a typed beginning leads to, each once, what is begun best and said shortest first. */
+/** Returns the fields and departments that a typed prefix leads to, each once: the best matches first, and the shortest of them. */
 export function listFieldNames(typed: string, { isTypoAllowed = false } = {}): NamedField[] {
   const folded = foldWords(typed);
   if (folded === '') return [];

@@ -1,4 +1,4 @@
-import type { Country } from '@stellenvisite/contract/countries';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '../language/analyse-text.ts';
@@ -24,7 +24,7 @@ test('a question is taken apart into what it names', () => {
   ]);
 });
 
-test('what belongs to the name of an occupation is not told twice', () => {
+test('does not report a concept again that is part of the name of an occupation', () => {
   expect(keysOf('specialty', 'Facharzt Allgemeinmedizin')).toEqual([]);
   expect(keysOf('occupation', 'Facharzt Allgemeinmedizin')).toEqual(['hausarzt']);
 });

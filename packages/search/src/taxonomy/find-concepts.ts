@@ -1,4 +1,4 @@
-import type { Country } from '@stellenvisite/contract/countries';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
 import type { Word } from '../language/analyse-text.ts';
 import { type FoundOccupation, findOccupations } from './find-occupations.ts';
 import { FormReader, type Reading } from './form-reader.ts';
@@ -8,7 +8,7 @@ export type ConceptKind = 'occupation' | 'level' | 'specialty' | 'department' | 
 
 /**
  * Something the words name. In one place, several of a kind are what the words may mean, one or the other; so are a
- * specialty and a department. An occupation holds beside both: "Kardiologe". A level in the place of an occupation
+ * specialty and a department. An occupation holds next to both: "Kardiologe". A level in the place of an occupation
  * is the occupation's own and says nothing more.
  */
 export type FoundConcept = {
@@ -49,15 +49,21 @@ function formsOf({ forms, english }: { forms: readonly string[]; english: readon
   return [...forms, ...english];
 }
 
-/** All that is known of the words, in the order of the words; what is part of an occupation's name is not told again. */
+/** Returns all concepts that the words name, in the order of the words, without those that are part of an occupation's name. */
 export function findConcepts(words: readonly Word[], country?: Country): FoundConcept[] {
   const places = placesOf(words, country);
   const occupations = findOccupations(words, country).filter((each) => !isPartOfPlace(each, places));
   return inOrder(occupations, places, words, country);
 }
 
-/** The same beside certain occupations. */
-export function conceptsBeside(
+/** Returns the fields that are part of an occupation's name: "Anästhesiepflege". */
+export function fieldsInside(words: readonly Word[]): string[] {
+  const parts = words.flatMap((word) => word.parts.map((part): Word => ({ text: part, stem: part, parts: [part] })));
+  return specialties.read(parts).map(({ value }) => value);
+}
+
+/** Returns the same next to certain occupations. */
+export function adjacentConcepts(
   occupations: readonly FoundOccupation[],
   words: readonly Word[],
   country?: Country,
@@ -77,11 +83,12 @@ function placesOf(words: readonly Word[], country: Country | undefined): FoundCo
 
 /** The "Pflege" in "Tagespflege" and the "Psychotherapie" in "Psychiatrie und Psychotherapie" say where, not what. */
 function isPartOfPlace({ key, manner, start, end }: FoundOccupation, places: readonly FoundConcept[]): boolean {
-  if (manner !== 'field' && manner !== 'vague') return false;
   const isBroad = BROAD_OCCUPATIONS.has(key);
+  const isWork = manner === 'field' || manner === 'vague';
+  if (!isWork && !isBroad) return false;
   return places.some((place) => {
     const isAround = place.start <= start && place.end >= end;
-    return isAround && (isBroad || place.end - place.start > end - start);
+    return isAround && ((isBroad && isWork) || place.end - place.start > end - start);
   });
 }
 
@@ -94,18 +101,34 @@ function inOrder(
   return [
     ...occupations.map((each) => toConcept('occupation', each)),
     ...levelsOf(occupations, found('level', levels.read(words, country))),
-    ...places.filter((place) => !occupations.some((occupation) => isPartOf(place, occupation))),
+    ...places.flatMap((place) => readAdjacent(place, occupations, words, country)),
   ].sort((one, other) => one.start - other.start);
+}
+
+/** Of a name that an occupation is part of, its other words may be one: "Hausärztin für Praxis", "respiratory ward nurse". */
+function readAdjacent(
+  place: FoundConcept,
+  occupations: readonly FoundOccupation[],
+  words: readonly Word[],
+  country: Country | undefined,
+): FoundConcept[] {
+  const around = occupations.find((occupation) => isPartOf(place, occupation));
+  if (!around) return [place];
+  const [start, end] = place.end > around.end ? [around.end, place.end] : [place.start, around.start];
+  if (start >= end || (place.end > around.end && place.start < around.start)) return [];
+  return placesOf(words.slice(start, end), country)
+    .filter(({ kind }) => kind === place.kind)
+    .map((each) => ({ ...each, start: each.start + start, end: each.end + start }));
 }
 
 /** "Leitender Oberarzt" has a level of its own words; where there is none, the occupation tells it. */
 function levelsOf(occupations: readonly FoundOccupation[], written: readonly FoundConcept[]): FoundConcept[] {
-  const told = occupations.flatMap((each) => {
+  const specific = occupations.flatMap((each) => {
     const level = occupationByKey.get(each.key)?.level;
     if (!level || written.some((other) => other.start < each.end && each.start < other.end)) return [];
     return [toConcept('level', { ...each, key: level })];
   });
-  return [...written, ...told];
+  return [...written, ...specific];
 }
 
 function isPartOf({ start, end }: FoundConcept, occupation: FoundOccupation): boolean {

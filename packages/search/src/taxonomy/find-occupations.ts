@@ -1,5 +1,5 @@
-import type { Country } from '@stellenvisite/contract/countries';
-import type { Occupation } from '@stellenvisite/contract/occupations.schema';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import type { Occupation } from '@stellenvisite/contract/jobs/occupations.schema';
 import type { Word } from '../language/analyse-text.ts';
 import { FormReader } from './form-reader.ts';
 import { MEDICAL_FIELDS, OCCUPATIONS } from './taxonomy.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '@stellenvisite/contract/countries';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
 import { analyseText, type Word } from '../language/analyse-text.ts';
 import abbreviations from './abbreviations.json' with { type: 'json' };
 
@@ -96,7 +96,7 @@ export class FormReader<T> {
     return { meanings: here.length > 0 ? here : found.meanings, end, isShortForm: true };
   }
 
-  /** The head of a compound stands at its end: a form may begin inside the first word, but ends where a word ends. */
+  /** The head of a compound appears at its end: a form may begin inside the first word, but ends where a word ends. */
   #readForm(words: readonly Word[], start: number): Hit<T> | null {
     const length = words[start]?.parts.length ?? 0;
     for (let skipped = 0; skipped < length; skipped += 1) {

@@ -1,6 +1,6 @@
-import type { Country } from '@stellenvisite/contract/countries';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
 import { analyseText } from '../language/analyse-text.ts';
-import { type ConceptKind, conceptsBeside } from './find-concepts.ts';
+import { adjacentConcepts, type ConceptKind } from './find-concepts.ts';
 import { findOccupations, type Manner } from './find-occupations.ts';
 import { BROAD_OCCUPATIONS } from './taxonomy.ts';
 
@@ -16,14 +16,14 @@ export type NamedConcept = {
   words: number;
 };
 
-/** What a line of somebody's CV names, in the order of its words. */
+/** Returns the concepts that a line of a CV names, in the order of its words. */
 export function namedConcepts(text: string, country?: Country): NamedConcept[] {
   const words = analyseText(text);
   const occupations = findOccupations(words, country);
   const people = occupations.filter(({ manner }) => manner === 'person' || manner === 'doctor');
   const mannerOf = (kind: ConceptKind, key: string, start: number) =>
     kind === 'occupation' ? (people.find((each) => each.key === key && each.start === start)?.manner ?? null) : null;
-  return conceptsBeside(people, words, country).map(({ kind, key, start, end, isShortForm }) => ({
+  return adjacentConcepts(people, words, country).map(({ kind, key, start, end, isShortForm }) => ({
     kind,
     key,
     manner: mannerOf(kind, key, start),

@@ -21,7 +21,7 @@ test('a typo is allowed only to who asks for it', () => {
   expect(allowed).toContain('Pflegefachkraft');
 });
 
-test('an occupation stands once', () => {
+test('an occupation appears once', () => {
   const keys = listOccupationNames('pflege').map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -24,7 +24,7 @@ const NAMES: readonly (readonly OccupationName[])[] = OCCUPATIONS.map(({ key, la
 });
 
 /**
- * The occupations a typed beginning leads to. Each stands once, by our name for it: forms of one gender, former names and
+ * The occupations a typed beginning leads to. Each appears once, by our name for it: forms of one gender, former names and
  * abbreviations all lead there, in English the English ones.
  */
 export function listOccupationNames(typed: string, { isTypoAllowed = false } = {}): NamedOccupation[] {

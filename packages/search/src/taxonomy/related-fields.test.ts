@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIELD_GROUPS, fieldName, listRelatedFields } from './related-fields.ts';
+import { FIELD_GROUPS, fieldName, listRelatedFields } from '../match/relaxation-steps.ts';
 
 test('every field of a group is one the vocabulary names in both languages', () => {
   for (const key of FIELD_GROUPS.flat()) {

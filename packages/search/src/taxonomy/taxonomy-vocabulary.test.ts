@@ -1,4 +1,4 @@
-import type { Country } from '@stellenvisite/contract/countries';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '../language/analyse-text.ts';
 import { findOccupations } from './find-occupations.ts';
@@ -6,7 +6,7 @@ import { narrowerOf } from './taxonomy.ts';
 
 type Row = { key: string; DE?: string; AT?: string; CH?: string; english: string };
 
-/** The trade's vocabulary, row by row: whatever stands in a row has to be read as the row's key. */
+/** The trade's vocabulary, row by row: whatever appears in a row has to be read as the row's key. */
 const ROWS: Row[] = [
   {
     key: 'pflegefach',

@@ -1,4 +1,4 @@
-import { type Occupation, occupationSchema } from '@stellenvisite/contract/occupations.schema';
+import { type Occupation, occupationSchema } from '@stellenvisite/contract/jobs/occupations.schema';
 import {
   type DepartmentTerm,
   departmentTermSchema,
@@ -8,7 +8,7 @@ import {
   levelSchema,
   type MedicalField,
   medicalFieldSchema,
-} from '@stellenvisite/contract/taxonomy.schema';
+} from '@stellenvisite/contract/jobs/taxonomy.schema';
 import departments from './departments.json' with { type: 'json' };
 import employerKinds from './employer-kinds.json' with { type: 'json' };
 import levels from './levels.json' with { type: 'json' };

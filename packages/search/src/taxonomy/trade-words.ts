@@ -13,7 +13,16 @@ export function wordsOf(text: string): string[] {
 /** Every word of the trade's own vocabulary and of what people write around it. */
 export function listTradeWords(): string[] {
   const terms = [...OCCUPATIONS, ...LEVELS, ...MEDICAL_FIELDS, ...DEPARTMENTS, ...EMPLOYER_TERMS];
-  const { ordinaryPlaces: _, notThePlace: __, ...lists } = questionWords;
+  const {
+    ordinaryPlaces: _,
+    notThePlace: __,
+    numbers,
+    payDegrees: ___,
+    homographs: ____,
+    workplaces: _____,
+    learntElsewhere: ______,
+    ...lists
+  } = questionWords;
   return [
     ...terms.flatMap(({ forms, english, short, label }) => [
       ...forms,
@@ -26,6 +35,7 @@ export function listTradeWords(): string[] {
     ...EMPLOYER_TERMS.flatMap(({ names }) => names),
     ...writtenFilters.flatMap(({ words }) => words),
     ...Object.values(lists).flat(),
+    ...Object.keys(numbers),
     ...stopWords,
     ...compoundParts,
   ].flatMap(wordsOf);

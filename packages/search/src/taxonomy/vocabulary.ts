@@ -1,11 +1,11 @@
 import { foldText } from '../language/fold-text.ts';
-import { splitCompound } from '../language/split-compound.ts';
-import { stemWord } from '../language/stem-word.ts';
+import { splitCompound, stemWord } from '../language/split-compound.ts';
 import { type ListedWord, type NearWord, WordList } from '../language/word-list.ts';
+import { areaWords } from './places/find-area.ts';
 import { placeBook } from './places/place-book.ts';
 import { listTradeWords, wordsOf } from './trade-words.ts';
 
-/** A word and in how many jobs it stands. */
+/** A word and the number of jobs that contain it. */
 export type CountedWord = { text: string; count: number };
 
 /** The words a question may be made of. */
@@ -23,9 +23,9 @@ const TRADE_WEIGHT = 1_000;
 /** Nobody is sent to a village by a typo. */
 const SMALLEST_TOWN = 10_000;
 /** A job more or less does not make a word; this many keep the list within a few megabytes. */
-const MOST_COUNTED = 50_000;
+const MAX_COUNTED = 50_000;
 
-/** What does not change while a process lives. */
+/** The part that does not change during the lifetime of a process. */
 type Base = { words: ReadonlyMap<string, ListedWord>; placeWords: ReadonlySet<string> };
 let base: Base | undefined;
 
@@ -42,7 +42,7 @@ export function createVocabulary(counted: readonly CountedWord[]): Vocabulary {
   base ??= buildBase();
   const { placeWords } = base;
   const words = new Map(base.words);
-  for (const { text, count } of counted.slice(0, MOST_COUNTED)) add(words, text, count);
+  for (const { text, count } of counted.slice(0, MAX_COUNTED)) add(words, text, count);
   const known = new Set([...words.keys()].flatMap((folded) => [folded, stemWord(folded)]));
   const list = new WordList([...words.values()].filter(({ folded }) => folded.length >= SHORTEST_WORD - 1));
   const stems = new WordList([...base.words.values()].map((word) => ({ ...word, folded: stemWord(word.folded) })));
@@ -65,7 +65,7 @@ export function createVocabulary(counted: readonly CountedWord[]): Vocabulary {
 function buildBase(): Base {
   const words = new Map<string, ListedWord>();
   for (const text of listTradeWords()) add(words, text, TRADE_WEIGHT);
-  const placeWords = new Set<string>();
+  const placeWords = new Set(areaWords().map(foldText));
   for (const { kind, name, names, population } of placeBook().places) {
     for (const text of new Set([name, ...names].flatMap(wordsOf))) placeWords.add(foldText(text));
     if (kind === 'district' || population < SMALLEST_TOWN) continue;

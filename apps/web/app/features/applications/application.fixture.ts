@@ -1,4 +1,8 @@
-import type { Application, ApplicationDetail, Applications } from '@stellenvisite/contract/applications.schema';
+import type {
+  Application,
+  ApplicationDetail,
+  Applications,
+} from '@stellenvisite/contract/applications/applications.schema';
 
 const DAY_MS = 86_400_000;
 export const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
@@ -54,7 +58,7 @@ export function detailOf(changes: Partial<ApplicationDetail> = {}): ApplicationD
     answers: [],
     files: [],
     interview: null,
-    stayKnown: null,
+    talentContact: null,
     timeline: [{ kind: 'sent', at: application.sentAt, by: 'applicant', byName: null }],
     ...changes,
   };

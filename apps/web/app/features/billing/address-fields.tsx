@@ -1,16 +1,42 @@
-import { type Billing, type BillingAddress, billingAddressSchema } from '@stellenvisite/contract/billing.schema';
-import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
+import { type Billing, billingAddressSchema } from '@stellenvisite/contract/billing/billing.schema';
+import { COUNTRIES, type Country } from '@stellenvisite/contract/jobs/countries';
+import { z } from '@stellenvisite/contract/platform/zod';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FormProblem } from '../../ui/error-summary.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
+import { FIELDS } from './billing-layout.ts';
 
-const FIELDS = ['company', 'street', 'postalCode', 'city', 'country', 'vatId', 'email', 'reference'] as const;
-type AddressField = (typeof FIELDS)[number];
-export type AddressValues = Record<Exclude<AddressField, 'country'>, string> & { country: Country };
+/** In the order of the form. */
+export const ADDRESS_FIELDS = [
+  'company',
+  'street',
+  'postalCode',
+  'city',
+  'country',
+  'vatId',
+  'email',
+  'reference',
+] as const;
+type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-export function toAddressValues(known: Billing['address']): AddressValues {
+/** The address as it is typed becomes the address as the server takes it. */
+export const addressFormSchema = z
+  .object({
+    company: z.string(),
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.enum(COUNTRIES),
+    vatId: z.string(),
+    email: z.string(),
+    reference: z.string(),
+  })
+  .transform((typed) => ({ ...typed, vatId: typed.vatId.trim() || null, reference: typed.reference.trim() || null }))
+  .pipe(billingAddressSchema);
+
+export function toAddressValues(known: Billing['address']): z.input<typeof addressFormSchema> {
   const { company, street, postalCode, city, country, vatId, email, reference } = known;
   return {
     company: company ?? '',
@@ -24,25 +50,11 @@ export function toAddressValues(known: Billing['address']): AddressValues {
   };
 }
 
-/** The address as the server takes it, or which fields are wrong. */
-export function readAddress(values: AddressValues): { address: BillingAddress } | { wrong: AddressField[] } {
-  const said = { ...values, vatId: values.vatId.trim() || null, reference: values.reference.trim() || null };
-  const read = billingAddressSchema.safeParse(said);
-  if (read.success) return { address: read.data };
-  const wrong = new Set(read.error.issues.map(({ path }) => path[0]));
-  return { wrong: FIELDS.filter((field) => wrong.has(field)) };
-}
-
-export function useAddressProblems() {
-  const { t } = useTranslation('billing');
-  return (wrong: readonly AddressField[]): FormProblem[] =>
-    wrong.flatMap((field) => (field === 'country' ? [] : [{ field: `ra-${field}`, text: t(`error.${field}`) }]));
-}
-
 type AddressFieldsProps = {
-  values: AddressValues;
-  onChange: (values: AddressValues) => void;
-  problems: readonly FormProblem[];
+  country: Country;
+  /** Connects the control of a field with the form it belongs to. */
+  register: (name: AddressField) => UseFormRegisterReturn;
+  field: (name: AddressField) => { id: string; error?: string };
 };
 
 const VAT_LABEL = { DE: 'address.vatId', AT: 'address.vatIdAt', CH: 'address.vatIdCh' } as const;
@@ -56,51 +68,42 @@ const AUTOCOMPLETE = {
   reference: 'off',
 } as const;
 
-export function AddressFields({ values, onChange, problems }: AddressFieldsProps) {
+export function AddressFields({ country, register, field }: AddressFieldsProps) {
   const { t } = useTranslation('billing');
-  const errorOf = (field: AddressField) => problems.find((problem) => problem.field === `ra-${field}`)?.text;
-  const input = (field: Exclude<AddressField, 'country'>) => (
-    <TextInput
-      value={values[field]}
-      autoComplete={AUTOCOMPLETE[field]}
-      type={field === 'email' ? 'email' : 'text'}
-      onChange={(event) => onChange({ ...values, [field]: event.target.value })}
-    />
+  const input = (name: Exclude<AddressField, 'country'>) => (
+    <TextInput {...register(name)} autoComplete={AUTOCOMPLETE[name]} type={name === 'email' ? 'email' : 'text'} />
   );
-  const field = (name: Exclude<AddressField, 'country' | 'vatId' | 'reference'>) => (
-    <Field id={`ra-${name}`} label={t(`address.${name}`)} error={errorOf(name)} required>
+  const required = (name: Exclude<AddressField, 'country' | 'vatId' | 'reference'>) => (
+    <Field label={t(`address.${name}`)} required {...field(name)}>
       {input(name)}
     </Field>
   );
   return (
-    <div className="bl-fields">
-      <div data-wide>{field('company')}</div>
-      {field('street')}
-      {field('postalCode')}
-      {field('city')}
-      <Field id="ra-country" label={t('address.country')}>
+    <div className={FIELDS}>
+      <div className="min-[48rem]:col-span-full">{required('company')}</div>
+      {required('street')}
+      {required('postalCode')}
+      {required('city')}
+      <Field label={t('address.country')} {...field('country')}>
         <Select
-          value={values.country}
-          options={COUNTRIES.map((country) => ({ value: country, label: t(`address.${country}`) }))}
-          onChange={(event) => onChange({ ...values, country: event.target.value as Country })}
+          {...register('country')}
+          options={COUNTRIES.map((value) => ({ value, label: t(`address.${value}`) }))}
         />
       </Field>
       <Field
-        id="ra-vatId"
-        label={t(VAT_LABEL[values.country])}
-        hint={values.country === 'CH' ? undefined : t('address.voluntary')}
-        help={t(`address.vatHelp${values.country}`)}
-        error={errorOf('vatId')}
+        label={t(VAT_LABEL[country])}
+        hint={country === 'CH' ? undefined : t('address.voluntary')}
+        help={t(`address.vatHelp${country}`)}
+        {...field('vatId')}
       >
         {input('vatId')}
       </Field>
-      {field('email')}
+      {required('email')}
       <Field
-        id="ra-reference"
         label={t('address.reference')}
         hint={t('address.voluntary')}
         help={t('address.referenceHelp')}
-        error={errorOf('reference')}
+        {...field('reference')}
       >
         {input('reference')}
       </Field>

@@ -1,16 +1,18 @@
-import type { Billing } from '@stellenvisite/contract/billing.schema';
-import { useState } from 'react';
+import type { Billing } from '@stellenvisite/contract/billing/billing.schema';
+import { clsx } from 'clsx';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataOf } from '../../api/data-of.ts';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { api } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useActingEmployer } from '../employer-area/shared/use-acting-employer.ts';
-import { AddressFields, readAddress, toAddressValues, useAddressProblems } from './address-fields.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { FormDialog } from '../../ui/forms/form-dialog.tsx';
+import { useZodForm } from '../../ui/forms/use-zod-form.ts';
+import { useActingEmployer } from '../identity/acting-employer/use-acting-employer.ts';
+import { ADDRESS_FIELDS, AddressFields, addressFormSchema, toAddressValues } from './address-fields.tsx';
+import { HEAD } from './billing-layout.ts';
 import { useBillingChange } from './use-billing.ts';
 import { dayText, useBillingWords } from './use-billing-words.ts';
 
@@ -24,7 +26,7 @@ export function AddressPanel({ billing, mayManage }: AddressPanelProps) {
   return (
     <div className="grid gap-5">
       <Card as="section" flush aria-labelledby="rechnung-an">
-        <div className="bl-head items-center">
+        <div className={clsx(HEAD, 'items-center')}>
           <h2 id="rechnung-an" className="text-fs-5">
             {t('address.title')}
           </h2>
@@ -34,35 +36,17 @@ export function AddressPanel({ billing, mayManage }: AddressPanelProps) {
             </button>
           )}
         </div>
-        <dl className="bl-facts">
-          <div>
-            <dt>{t('address.postal')}</dt>
-            <dd>
-              {address.company ?? t('address.none')}
-              <br />
-              {address.street}
-              <br />
-              {address.postalCode} {address.city}, {t(`address.${address.country}`)}
-            </dd>
-          </div>
-          {address.vatId && (
-            <div>
-              <dt>{t('address.vatId')}</dt>
-              <dd>{address.vatId}</dd>
-            </div>
-          )}
-          {address.email && (
-            <div>
-              <dt>{t('address.email')}</dt>
-              <dd className="break-words">{address.email}</dd>
-            </div>
-          )}
-          {subscription && (
-            <div>
-              <dt>{t('address.payment')}</dt>
-              <dd>{t(`address.${subscription.payment}`)}</dd>
-            </div>
-          )}
+        <dl>
+          <Fact term={t('address.postal')}>
+            {address.company ?? t('address.none')}
+            <br />
+            {address.street}
+            <br />
+            {address.postalCode} {address.city}, {t(`address.${address.country}`)}
+          </Fact>
+          {address.vatId && <Fact term={t('address.vatId')}>{address.vatId}</Fact>}
+          {address.email && <Fact term={t('address.email')}>{address.email}</Fact>}
+          {subscription && <Fact term={t('address.payment')}>{t(`address.${subscription.payment}`)}</Fact>}
         </dl>
         {mayManage && billing.hasPortal && <PortalButton />}
       </Card>
@@ -78,6 +62,15 @@ export function AddressPanel({ billing, mayManage }: AddressPanelProps) {
         </Card>
       )}
       {isOpen && <AddressDialog billing={billing} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="border-line border-t px-5 py-3 text-fs-7">
+      <dt className="text-fs-8 text-ink-2">{term}</dt>
+      <dd className="font-semibold [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }
@@ -104,31 +97,26 @@ function PortalButton() {
 
 function AddressDialog({ billing, onClose }: { billing: Billing; onClose: () => void }) {
   const { t } = useTranslation('billing');
-  const [values, setValues] = useState(() => toAddressValues(billing.address));
-  const [problems, setProblems] = useState<FormProblem[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const toProblems = useAddressProblems();
   const { mutate, isPending } = useBillingChange();
-  const save = () => {
-    const read = readAddress(values);
-    setProblems('wrong' in read ? toProblems(read.wrong) : []);
-    setAttempt(attempt + 1);
-    if ('address' in read) mutate({ do: 'address', address: read.address }, { onSuccess: onClose });
-  };
+  const form = useZodForm({
+    schema: addressFormSchema,
+    defaultValues: toAddressValues(billing.address),
+    fields: ADDRESS_FIELDS,
+    errorText: (name) => t(name === 'country' ? 'address.country' : `error.${name}`),
+    onSubmit: (address) => {
+      if (!isPending) mutate({ do: 'address', address }, { onSuccess: onClose });
+    },
+  });
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
-      onClose={onClose}
       title={t('address.title')}
-      footer={
-        <Button loading={isPending} onClick={save}>
-          {t('address.save')}
-        </Button>
-      }
+      form={form}
+      action={t('address.save')}
+      isPending={isPending}
+      onClose={onClose}
     >
-      <ErrorSummary problems={problems} attempt={attempt} />
-      <AddressFields values={values} onChange={setValues} problems={problems} />
-    </Dialog>
+      <AddressFields country={form.watch('country')} register={form.register} field={form.field} />
+    </FormDialog>
   );
 }

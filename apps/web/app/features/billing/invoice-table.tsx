@@ -1,5 +1,6 @@
-import type { Invoice } from '@stellenvisite/contract/billing.schema';
+import type { Invoice } from '@stellenvisite/contract/billing/billing.schema';
 import { keepPreviousData } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { ChevronDown, ChevronUp, CircleCheck, Clock, Download, FileText, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,16 +8,17 @@ import { useSearchParams } from 'react-router';
 import { dataOf } from '../../api/data-of.ts';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { api } from '../../session/api.ts';
-import { downloadFile } from '../../session/download-file.ts';
 import { $api } from '../../session/queries.ts';
+import { downloadFile } from '../../session/use-download.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { offerFile } from '../../ui/offer-file.ts';
-import { Pagination } from '../../ui/pagination.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useActingEmployer } from '../employer-area/shared/use-acting-employer.ts';
+import { type Column, DataTable } from '../../ui/table/data-table.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
+import { useActingEmployer } from '../identity/acting-employer/use-acting-employer.ts';
+import { HEAD } from './billing-layout.ts';
 import { dayText, useBillingWords } from './use-billing-words.ts';
 
 const PAGE = 'page';
@@ -37,7 +39,7 @@ export function InvoiceTable({ canPay }: { canPay: boolean }) {
   const columns = useColumns({ canPay, sort });
   return (
     <Card as="section" flush aria-labelledby="rechnungen">
-      <div className="bl-head items-center">
+      <div className={clsx(HEAD, 'items-center')}>
         <h2 id="rechnungen" className="text-fs-4">
           {t('invoices.title')}
         </h2>
@@ -55,7 +57,7 @@ export function InvoiceTable({ canPay }: { canPay: boolean }) {
             isFrameless
             className="border-line border-t"
           />
-          <div className="bl-foot">
+          <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-5 py-3">
             <p className="text-fs-8 text-ink-2">
               {t('invoices.count', { count: data.total, shown: data.items.length })}
             </p>
@@ -71,7 +73,7 @@ export function InvoiceTable({ canPay }: { canPay: boolean }) {
   );
 }
 
-/** Beside the list, so that leafing does not lead away from it. */
+/** Next to the list, so that leafing does not lead away from it. */
 function withPage(search: URLSearchParams, page: number): string {
   const next = new URLSearchParams(search);
   if (page > 1) next.set(PAGE, String(page));
@@ -223,7 +225,7 @@ function Downloads({ invoice: { id, number } }: { invoice: Invoice }) {
     }
   };
   return (
-    <span className="bl-files">
+    <span className="-my-3 flex gap-3 whitespace-nowrap min-[48rem]:justify-end">
       {(['pdf', 'xml'] as const).map((file) => (
         <button
           key={file}

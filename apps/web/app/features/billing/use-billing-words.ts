@@ -1,7 +1,7 @@
-import type { InvoiceLine } from '@stellenvisite/contract/billing.schema';
-import type { Currency } from '@stellenvisite/contract/countries';
-import { formatMoney } from '@stellenvisite/contract/format-money';
-import { languageOf } from '@stellenvisite/contract/languages';
+import type { InvoiceLine } from '@stellenvisite/contract/billing/billing.schema';
+import type { Currency } from '@stellenvisite/contract/jobs/countries';
+import { formatMoney } from '@stellenvisite/contract/platform/format-money';
+import { languageOf } from '@stellenvisite/contract/platform/languages';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../ui/use-locale.ts';
 

@@ -1,4 +1,4 @@
-import type { BillingAddress } from '@stellenvisite/contract/billing.schema';
+import type { BillingAddress } from '@stellenvisite/contract/billing/billing.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dataOf } from '../../api/data-of.ts';
@@ -6,8 +6,8 @@ import { useErrorText } from '../../i18n/use-error-text.ts';
 import { useLiveEvent } from '../../realtime/use-live-event.ts';
 import { api } from '../../session/api.ts';
 import { $api } from '../../session/queries.ts';
-import { toast } from '../../ui/toast.ts';
-import { useActingEmployer } from '../employer-area/shared/use-acting-employer.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useActingEmployer } from '../identity/acting-employer/use-acting-employer.ts';
 
 /** The plan and its use; what the payment provider tells is there at once. */
 export function useBilling() {

@@ -1,4 +1,4 @@
-import type { DutyCell, Week } from '@stellenvisite/contract/duty.schema';
+import type { DutyCell, Week } from '@stellenvisite/contract/jobs/duty.schema';
 import { describe, expect, it } from 'vitest';
 import { dutyHours } from './duty-hours.ts';
 

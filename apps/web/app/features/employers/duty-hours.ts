@@ -1,5 +1,5 @@
-import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
-import type { Week } from '@stellenvisite/contract/duty.schema';
+import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
+import type { Week } from '@stellenvisite/contract/jobs/duty.schema';
 
 /** The building's day begins with the early shift. */
 export const FIRST_HOUR = 6;

@@ -1,14 +1,23 @@
-import { formatNumber } from '@stellenvisite/contract/format-number';
+import { formatNumber } from '@stellenvisite/contract/platform/format-number';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
+import { useAddressKey } from '../../ui/forms/use-address-key.ts';
 import { useLocale } from '../../ui/use-locale.ts';
-import { type EmployerFilters, employerSearch, type ListFilter, readEmployerFilters } from './employer-filters.ts';
+
+/** The filters of the employer list as its address holds them. Which values make sense is the API's to say. */
+export const LIST_FILTERS = ['employerType', 'companySize', 'country'] as const;
+
+type ListFilter = (typeof LIST_FILTERS)[number];
+
+const VALUE_FILTERS = ['q', 'location', 'radius', 'sort'] as const;
+
+export type EmployerFilters = Record<ListFilter, readonly string[]> & Record<(typeof VALUE_FILTERS)[number], string>;
 
 export type Facets = Record<string, { value: string; count: number }[]>;
 
@@ -31,9 +40,13 @@ export function EmployerFilterForm({ filters, facets, radii, action }: FilterFor
   const { t } = useTranslation('employers');
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const words = useAddressKey(filters.q);
+  const place = useAddressKey(filters.location);
   const apply = () => {
     if (!form.current) return;
     const chosen = readEmployerFilters(new URLSearchParams(toPairs(new FormData(form.current))));
+    words.noteSent(chosen.q);
+    place.noteSent(chosen.location);
     void navigate({ pathname: action, search: employerSearch(chosen) }, { preventScrollReset: true });
   };
   const applyChoice = (event: FormEvent) => {
@@ -48,14 +61,14 @@ export function EmployerFilterForm({ filters, facets, radii, action }: FilterFor
     <Form ref={form} action={action} className="grid gap-5" onChange={applyChoice} onSubmit={submit}>
       {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
       <Field label={t('list.name')}>
-        <TextInput name="q" defaultValue={filters.q} key={filters.q} maxLength={200} placeholder={t('list.nameHint')} />
+        <TextInput name="q" defaultValue={filters.q} key={words.key} maxLength={200} placeholder={t('list.nameHint')} />
       </Field>
       <div className="grid gap-3">
         <Field label={t('list.place')}>
           <TextInput
             name="location"
             defaultValue={filters.location}
-            key={filters.location}
+            key={place.key}
             maxLength={100}
             placeholder={t('list.placeHint')}
           />
@@ -109,4 +122,50 @@ function FacetGroup({ name, legend, chosen, counts = [] }: FacetGroupProps) {
 
 function toPairs(data: FormData): [string, string][] {
   return [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : []));
+}
+
+export function readEmployerFilters(params: URLSearchParams): EmployerFilters {
+  const list = (name: ListFilter) => [
+    ...new Set(
+      params
+        .getAll(name)
+        .flatMap((value) => value.split(','))
+        // A "+" typed into an address arrives as a space, and "1000+" is the one value that ends in it.
+        .map((value) => value.replace(/^(\d+) $/, '$1+').trim())
+        .filter(Boolean),
+    ),
+  ];
+  const value = (name: string) => params.get(name)?.trim() ?? '';
+  return {
+    employerType: list('employerType'),
+    companySize: list('companySize'),
+    country: list('country'),
+    q: value('q'),
+    location: value('location'),
+    radius: value('radius'),
+    sort: value('sort'),
+  };
+}
+
+/** The query of these filters on a page; what is empty or usual is not stated. */
+export function employerSearch(filters: EmployerFilters, page = 1): string {
+  const params = new URLSearchParams();
+  if (filters.q) params.set('q', filters.q);
+  if (filters.location) params.set('location', filters.location);
+  if (filters.location && filters.radius) params.set('radius', filters.radius);
+  for (const name of LIST_FILTERS) for (const value of filters[name]) params.append(name, value);
+  if (filters.sort && filters.sort !== 'relevance') params.set('sort', filters.sort);
+  if (page > 1) params.set('page', String(page));
+  return params.toString();
+}
+
+export function withoutFilter(filters: EmployerFilters, name: keyof EmployerFilters, value?: string): EmployerFilters {
+  const isList = (LIST_FILTERS as readonly string[]).includes(name);
+  if (!isList) return { ...filters, [name]: '' };
+  return { ...filters, [name]: filters[name as ListFilter].filter((each) => each !== value) };
+}
+
+export function countFilters(filters: EmployerFilters): number {
+  const lists = LIST_FILTERS.reduce((sum, name) => sum + filters[name].length, 0);
+  return lists + (filters.q ? 1 : 0) + (filters.location ? 1 : 0);
 }

@@ -1,15 +1,30 @@
-import type { EmployerItem } from '@stellenvisite/contract/employers.schema';
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { EmployerCard } from './employer-card.tsx';
-import { EmployerFilterChips } from './employer-filter-chips.tsx';
-import { EmployerFilterForm, type Facets } from './employer-filter-form.tsx';
-import { countFilters, type EmployerFilters, employerSearch } from './employer-filters.ts';
-import type { EmployerPaths } from './employer-paths.ts';
-import { EmployerSort } from './employer-sort.tsx';
+import type { EmployerItem } from '@stellenvisite/contract/employers/employers.schema';
+import { ChevronDown, MapPin, SlidersHorizontal } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Form, Link, useNavigate } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Chip, ChipClear } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
+import { buildingKindOf } from '../jobs/display/employer/buildings/building-kind.ts';
+import { EmployerBuilding } from '../jobs/display/employer/buildings/employer-building.tsx';
+import { EmployerLogo } from '../jobs/display/employer/employer-logo.tsx';
+import { HeartButton } from '../jobs/display/heart/heart-button.tsx';
+import {
+  countFilters,
+  EmployerFilterForm,
+  type EmployerFilters,
+  employerSearch,
+  type Facets,
+  LIST_FILTERS,
+  readEmployerFilters,
+  withoutFilter,
+} from './employer-filter-form.tsx';
+import { type EmployerPaths, kindWords } from './profile-head.tsx';
+
+type EmployerSortProps = { filters: EmployerFilters; sorts: readonly string[]; action: string };
 
 export type EmployerListPageProps = {
   employers: { items: EmployerItem[]; total: number; page: number; pageSize: number; facets: Facets };
@@ -88,5 +103,104 @@ function EmployerResults({
         toPage={(next) => ({ pathname: paths.list, search: employerSearch(filters, next) })}
       />
     </>
+  );
+}
+
+/** The filters in force, each a link to the list without it. */
+function EmployerFilterChips({ filters, path }: { filters: EmployerFilters; path: string }) {
+  const { t } = useTranslation(['employers', 'job-fields']);
+  if (countFilters(filters) === 0) return null;
+  const to = (next: EmployerFilters) => ({ pathname: path, search: employerSearch(next) });
+  const none = { ...readEmployerFilters(new URLSearchParams()), sort: filters.sort };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {filters.q && <Chip to={to(withoutFilter(filters, 'q'))}>{t('list.chip.q', { value: filters.q })}</Chip>}
+      {filters.location && (
+        <Chip to={to(withoutFilter(filters, 'location'))}>
+          {filters.radius
+            ? t('list.chip.location', { place: filters.location, km: filters.radius })
+            : t('list.chip.locationOnly', { place: filters.location })}
+        </Chip>
+      )}
+      {LIST_FILTERS.flatMap((name) =>
+        filters[name].map((value) => (
+          <Chip key={`${name} ${value}`} to={to(withoutFilter(filters, name, value))}>
+            {t(`job-fields:${name}.${value}`)}
+          </Chip>
+        )),
+      )}
+      <ChipClear to={to(none)}>{t('list.clear')}</ChipClear>
+    </div>
+  );
+}
+
+/** Its own small form, so that sorting works without script too; with script the choice alone does it. */
+function EmployerSort({ filters, sorts, action }: EmployerSortProps) {
+  const { t } = useTranslation('employers');
+  const navigate = useNavigate();
+  return (
+    <Form action={action} className="flex items-center gap-2">
+      {(['q', 'location', 'radius'] as const).map(
+        (name) => filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
+      )}
+      {LIST_FILTERS.flatMap((name) =>
+        filters[name].map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+      )}
+      <Select
+        name="sort"
+        size="s"
+        aria-label={t('list.sortLabel')}
+        value={filters.sort || 'relevance'}
+        options={sorts.map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) }))}
+        onChange={(event) =>
+          navigate(
+            { pathname: action, search: employerSearch({ ...filters, sort: event.target.value }) },
+            { preventScrollReset: true },
+          )
+        }
+      />
+      <noscript>
+        <Button type="submit" size="s" variant="secondary">
+          {t('list.sortGo')}
+        </Button>
+      </noscript>
+    </Form>
+  );
+}
+
+/** An employer's building and short facts; the link of the name covers the whole card. */
+function EmployerCard({ employer, to }: { employer: EmployerItem; to: string }) {
+  const { t } = useTranslation(['employers', 'job-fields']);
+  const { id, name, location, distanceKm, employees, beds, openPositions, featured } = employer;
+  const facts = [
+    beds !== null && t('card.beds', { count: beds }),
+    employees !== null && t('card.employees', { count: employees }),
+  ].filter((fact) => fact !== false);
+  return (
+    <article className="emp-card">
+      <div className="emp-sky" aria-hidden="true">
+        <EmployerBuilding kind={buildingKindOf({ ...employer, country: location.country })} seed={id} />
+      </div>
+      <div className="emp-body">
+        <EmployerLogo employer={employer} size={40} className="emp-logo" />
+        <p className="emp-kind">{kindWords(employer, t)}</p>
+        <h2 className="emp-name" lang="de">
+          <Link to={to} prefetch="intent">
+            {name}
+          </Link>
+        </h2>
+        <p className="emp-place">
+          <MapPin size={16} />
+          {location.city}
+          {distanceKm !== undefined && <span className="num">{t('card.distance', { km: distanceKm })}</span>}
+        </p>
+        {facts.length > 0 && <p className="emp-facts num">{facts.join(' · ')}</p>}
+        <p className="emp-open">
+          <Trans t={t} i18nKey="card.open" count={openPositions} components={[<b key="count" className="num" />]} />
+        </p>
+        {featured && <Badge kind="info">{t('card.featured')}</Badge>}
+      </div>
+      <HeartButton bookmark={{ kind: 'employer', id }} name={name} />
+    </article>
   );
 }

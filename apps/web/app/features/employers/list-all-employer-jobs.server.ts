@@ -1,9 +1,9 @@
-import type { JobItem } from '@stellenvisite/contract/jobs.schema';
+import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
 import { type Api, requireData } from '../../api/client.ts';
 
 const PAGE_SIZE = 100;
 /** An employer with more open jobs than this is shown with its newest ones. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 /** Newest first. */
 export async function listAllEmployerJobs(api: Api, id: string): Promise<JobItem[]> {
@@ -14,7 +14,7 @@ export async function listAllEmployerJobs(api: Api, id: string): Promise<JobItem
       }),
     );
   const first = await read(1);
-  const pages = Math.min(Math.ceil(first.total / PAGE_SIZE), MOST_PAGES);
+  const pages = Math.min(Math.ceil(first.total / PAGE_SIZE), MAX_PAGES);
   const others = await Promise.all(Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => read(index + 2)));
   return [first, ...others].flatMap(({ items }) => items);
 }

@@ -1,17 +1,16 @@
-import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
-import { formatNumber } from '@stellenvisite/contract/format-number';
-import type { JobCategory } from '@stellenvisite/contract/job-fields';
-import type { JobItem } from '@stellenvisite/contract/jobs.schema';
+import type { EmployerDetail } from '@stellenvisite/contract/employers/employers.schema';
+import type { JobCategory } from '@stellenvisite/contract/jobs/job-fields';
+import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
+import { formatNumber } from '@stellenvisite/contract/platform/format-number';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
 import { TabsNav } from '../../ui/tabs-nav.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
-import { JobCard } from '../jobs/shared/job-card.tsx';
-import type { EmployerPaths } from './employer-paths.ts';
-import { ProfileHead } from './profile-head.tsx';
+import { JobCard } from '../jobs/display/job-card.tsx';
+import { type EmployerPaths, ProfileHead } from './profile-head.tsx';
 
 export type OpenPositionsPageProps = {
   employer: EmployerDetail;

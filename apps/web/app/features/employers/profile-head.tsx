@@ -1,18 +1,31 @@
-import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
-import { formatDate } from '@stellenvisite/contract/format-date';
-import { formatNumber } from '@stellenvisite/contract/format-number';
-import { BadgeCheck, ExternalLink, MapPin } from 'lucide-react';
+import type { EmployerDetail, EmployerItem } from '@stellenvisite/contract/employers/employers.schema';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import { formatNumber } from '@stellenvisite/contract/platform/format-number';
+import type { TFunction } from 'i18next';
+import { BadgeCheck, Clock, ExternalLink, Globe, Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { TabsNav } from '../../ui/tabs-nav.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
-import { HeartButton } from '../bookmarks/shared/heart-button.tsx';
-import { addressLine } from './address-line.ts';
-import type { EmployerPaths } from './employer-paths.ts';
-import { kindWords } from './kind-words.ts';
-import { EmployerLogo } from './shared/employer-logo.tsx';
+import { EmployerLogo } from '../jobs/display/employer/employer-logo.tsx';
+import { HeartButton } from '../jobs/display/heart/heart-button.tsx';
+
+const phoneHref = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
+
+/** An employer's pages have a German and an English address; a visitor stays on the side they came in by. */
+export type EmployerPaths = { list: string; of: (id: string) => EmployerPagePaths };
+
+type EmployerPagePaths = { profile: string; media: string; jobs: string };
+
+const ENGLISH = /^\/employers(\/|$)/;
+
+/** The kind of facility comes before who runs it. */
+const OWNERSHIP = ['public', 'private', 'non_profit', 'academic'];
+
+const MAX_WORDS = 2;
 
 export type ProfileTab = 'profile' | 'media' | 'jobs';
 export type ProfileHeadProps = { employer: EmployerDetail; paths: EmployerPaths; tab: ProfileTab };
@@ -80,4 +93,93 @@ function WebsiteLink({ href }: { href: string }) {
       <ExternalLink size={16} />
     </a>
   );
+}
+
+/** „Krankenhaus · Öffentlicher Träger“. Needs the texts `job-fields`. */
+export function kindWords({ type, kinds }: Pick<EmployerItem, 'type' | 'kinds'>, t: TFunction): string {
+  const facilities = kinds.filter((kind) => !OWNERSHIP.includes(kind));
+  const owners = kinds.filter((kind) => OWNERSHIP.includes(kind));
+  const words = [...(facilities.length > 0 ? facilities : [type]).slice(0, 1), ...owners].slice(0, MAX_WORDS);
+  return words.map((kind) => t(`job-fields:employerType.${kind}`)).join(' · ');
+}
+
+export function employerPaths(pathname: string): EmployerPaths {
+  const isEnglish = ENGLISH.test(pathname);
+  const list = isEnglish ? '/employers' : '/arbeitgebern';
+  return {
+    list,
+    of: (id) => ({
+      profile: `${list}/${id}`,
+      media: `${list}/${id}?tab=medien`,
+      jobs: `${list}/${id}/${isEnglish ? 'open-positions' : 'offene-stellen'}`,
+    }),
+  };
+}
+
+/** The contact person's own address comes before the employer's. */
+export function ProfileContact({ employer }: { employer: EmployerDetail }) {
+  const { t } = useTranslation(['employers', 'job-fields']);
+  const { contact, website, location } = employer;
+  const email = contact?.email ?? employer.email;
+  const phone = contact?.phone ?? employer.phone;
+  return (
+    <Card as="aside" aria-labelledby="contact" className="self-start">
+      <h2 id="contact" className="text-fs-4">
+        {t('profile.contact.title')}
+      </h2>
+      {contact && (
+        <p className="mt-3 leading-ui" lang="de">
+          <b className="block font-display text-fs-5">{contact.name}</b>
+          {contact.role && <span className="text-fs-7 text-ink-2">{contact.role}</span>}
+        </p>
+      )}
+      <ul className="pf-ways">
+        {phone && (
+          <li>
+            <Phone size={18} />
+            <a href={phoneHref(phone)} className="link num">
+              {phone}
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <Mail size={18} />
+            <a href={`mailto:${email}`} className="link">
+              {email}
+            </a>
+          </li>
+        )}
+        {contact?.hours && (
+          <li>
+            <Clock size={18} />
+            <span lang="de">{contact.hours}</span>
+          </li>
+        )}
+        <li>
+          <MapPin size={18} />
+          <span>
+            {addressLine(employer)}
+            <span className="block text-fs-8 text-ink-2">
+              {location.region}, {t(`job-fields:country.${location.country}`)}
+            </span>
+          </span>
+        </li>
+        {website && (
+          <li>
+            <Globe size={18} />
+            <a href={website} rel="noopener nofollow" className="link">
+              {t('profile.contact.website')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+/** „Rheinhöhenweg 12, 50733 Köln“, without what is not known. */
+function addressLine({ street, location }: Pick<EmployerDetail, 'street' | 'location'>): string {
+  const town = [location.postalCode, location.city].filter(Boolean).join(' ');
+  return [street, town].filter(Boolean).join(', ');
 }

@@ -1,14 +1,14 @@
-import { WEEKDAYS } from '@stellenvisite/contract/duty';
-import type { JobItem } from '@stellenvisite/contract/jobs.schema';
+import { WEEKDAYS } from '@stellenvisite/contract/jobs/duty';
+import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { MoreLink } from '../../ui/text-link.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
-import { JobTitle } from '../jobs/shared/job-title.tsx';
-import { formatPayRange } from '../jobs/shared/pay.ts';
-import { RosterRow } from '../jobs/shared/roster.tsx';
-import { isWeekend } from '../jobs/shared/shift.ts';
-import { useJobWords } from '../jobs/shared/use-job-words.ts';
-import { useWeekWords } from '../jobs/shared/use-week-words.ts';
+import { JobTitle } from '../jobs/display/job-title.tsx';
+import { formatPayRange } from '../jobs/display/pay.ts';
+import { RosterRow } from '../jobs/display/roster.tsx';
+import { isWeekend } from '../jobs/display/shift.ts';
+import { useJobWords } from '../jobs/display/use-job-words.ts';
+import { useWeekWords } from '../jobs/display/week-strip.tsx';
 
 type ProfileRowsProps = { jobs: readonly JobItem[]; total: number; to: string };
 
@@ -41,7 +41,7 @@ export function ProfileRows({ jobs, total, to }: ProfileRowsProps) {
   );
 }
 
-/** The column is „im Monat“: pay of another period is told by its tariff, or on the job's own page. */
+/** The column is „im Monat“: pay of another period is identified by its tariff, or on the job's own page. */
 function monthlyPay({ salary, tariff }: JobItem, locale: string): string | null {
   if (salary?.period === 'month') return formatPayRange(salary, locale);
   return tariff ? [tariff.name, tariff.grade].filter(Boolean).join(' ') : null;

@@ -1,7 +1,7 @@
-import type { FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
+import type { FeedRunDetail } from '@stellenvisite/contract/feeds/feed-runs.schema';
 import { X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { useMayAct } from '../employer-area/shared/use-acting-employer.ts';
+import { useMayAct } from '../identity/acting-employer/use-acting-employer.ts';
 import { useRunChange } from './use-feed-changes.ts';
 
 /** Stops a run that is under way, for those who may; nothing where there is nothing to stop. */

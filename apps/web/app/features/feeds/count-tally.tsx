@@ -1,4 +1,4 @@
-import type { FeedCounts } from '@stellenvisite/contract/feed-runs.schema';
+import type { FeedCounts } from '@stellenvisite/contract/feeds/feed-runs.schema';
 import { clsx } from 'clsx';
 import { useFeedWords } from './use-feed-words.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FEEDS_PATH } from './feed-paths.ts';
 
-/** Stands where the buttons are for others. */
+/** Appears where the buttons are for others. */
 export function MayNotChange() {
   return <p className="fd-mayNot">{useTranslation('feeds').t('mayNot')}</p>;
 }

@@ -1,7 +1,7 @@
 export const INTERFACES_PATH = '/employer-dashboard/einstellungen/schnittstellen';
 export const FEEDS_PATH = '/employer-dashboard/xml-feeds';
 export const NEW_FEED_PATH = `${FEEDS_PATH}/neu`;
-export const HELD_ITEMS_PATH = `${FEEDS_PATH}/zurueckgehalten`;
+export const QUARANTINED_ITEMS_PATH = `${FEEDS_PATH}/zurueckgehalten`;
 
 export const feedPath = (feedId: string) => `${FEEDS_PATH}/${feedId}`;
 /** The steps of a feed that is being set up; each address holds which feed is meant, so a reload changes nothing. */

@@ -1,8 +1,8 @@
-import type { HeldItem } from '@stellenvisite/contract/feed-items.schema';
-import type { FeedCounts, FeedDay, FeedRun, FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
-import type { Feed, FeedDetail, Feeds } from '@stellenvisite/contract/feeds.schema';
-import { ownEmployer } from '../employer-area/shared/own-employer.fixture.ts';
-import type { ActingEmployer } from '../employer-area/shared/use-acting-employer.ts';
+import type { QuarantinedItem } from '@stellenvisite/contract/feeds/feed-items.schema';
+import type { FeedCounts, FeedDay, FeedRun, FeedRunDetail } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import type { Feed, FeedDetail, Feeds } from '@stellenvisite/contract/feeds/feeds.schema';
+import { ownEmployer } from '../employers/area/shared/own-employer.fixture.ts';
+import type { ActingEmployer } from '../identity/acting-employer/use-acting-employer.ts';
 
 export const idOf = (number: number): string => `0198f0a0-0000-7000-8000-${String(number).padStart(12, '0')}`;
 export const FEED_ID = idOf(1);
@@ -84,7 +84,7 @@ export function feed(part: Partial<Feed> = {}): Feed {
     published: 24,
     drafts: 0,
     inReview: 0,
-    heldItems: 0,
+    quarantinedItems: 0,
     failures: 0,
     lastRun: feedRun(),
     currentRun: null,
@@ -103,7 +103,7 @@ export const feedList = (items: Feed[]): Feeds => ({
   lastFetchedAt: AT,
   waitingDecisions: 1,
   waitingSince: AT,
-  heldItems: 6,
+  quarantinedItems: 6,
 });
 
 export function feedDetail(part: Partial<FeedDetail> = {}): FeedDetail {
@@ -150,7 +150,7 @@ export function runDetail(part: Partial<FeedRunDetail> = {}): FeedRunDetail {
   };
 }
 
-export function heldItem(number: number, part: Partial<HeldItem> = {}): HeldItem {
+export function heldItem(number: number, part: Partial<QuarantinedItem> = {}): QuarantinedItem {
   return {
     id: idOf(number),
     feed: { id: FEED_ID, name: 'Karriereportal' },

@@ -1,12 +1,13 @@
-import type { FeedPreview } from '@stellenvisite/contract/feed-items.schema';
-import { formatDate } from '@stellenvisite/contract/format-date';
+import type { FeedPreview } from '@stellenvisite/contract/feeds/feed-items.schema';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../ui/use-locale.ts';
-import { CategoryBadge } from '../jobs/shared/job-badges.tsx';
-import { JobTitle } from '../jobs/shared/job-title.tsx';
-import { formatPayRange } from '../jobs/shared/pay.ts';
-import { useJobWords } from '../jobs/shared/use-job-words.ts';
+import { CategoryBadge } from '../jobs/display/job-badges.tsx';
+import { JobTitle } from '../jobs/display/job-title.tsx';
+import { formatPayRange } from '../jobs/display/pay.ts';
+import { useJobWords } from '../jobs/display/use-job-words.ts';
+import { FactSources } from './fact-sources.tsx';
 
 /** A job of the feed as it would stand in a list. Needs the texts `job-fields`. */
 export function PreviewCard({ preview }: { preview: FeedPreview }) {
@@ -17,7 +18,7 @@ export function PreviewCard({ preview }: { preview: FeedPreview }) {
   const { title, employer, city, category, specialty, employmentType, hoursPerWeek, contract, salary, validThrough } =
     preview;
   const facts = [
-    employmentType && words.employment({ employmentType, hoursPerWeek }),
+    (employmentType ?? hoursPerWeek) && words.employment({ employmentType, hoursPerWeek }),
     contract && words.t(`contract.${contract}`),
     validThrough && t('preview.until', { date: formatDate(`${validThrough}T12:00:00Z`) }),
   ].filter(Boolean);
@@ -49,6 +50,7 @@ export function PreviewCard({ preview }: { preview: FeedPreview }) {
         <p className="fp-facts">{pay.t('pay.none')}</p>
       )}
       {facts.length > 0 && <p className="fp-facts">{facts.join(' · ')}</p>}
+      <FactSources sources={preview.sources} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
-import type { FeedRunStatus, FeedState } from '@stellenvisite/contract/feeds';
-import type { Feed } from '@stellenvisite/contract/feeds.schema';
+import type { FeedRunStatus, FeedState } from '@stellenvisite/contract/feeds/feeds';
+import type { Feed } from '@stellenvisite/contract/feeds/feeds.schema';
 import { CircleCheck, CirclePause, CircleX, Clock, type LucideIcon, RefreshCw, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeProps } from '../../ui/badge.tsx';
@@ -12,17 +12,17 @@ const STATE_LOOK: Record<FeedState, Look> = {
   decision: { kind: 'warn', icon: TriangleAlert },
   unreachable: { kind: 'warn', icon: CircleX, className: 'fd-bad' },
   stopped: { kind: 'neutral', icon: CirclePause, className: 'fd-off' },
-  held_items: { kind: 'warn', icon: TriangleAlert },
+  quarantined_items: { kind: 'warn', icon: TriangleAlert },
   ok: { kind: 'good', icon: CircleCheck },
 };
 
 /** Always an icon and a word. */
-export function FeedStateBadge({ feed }: { feed: Pick<Feed, 'state' | 'heldItems'> }) {
+export function FeedStateBadge({ feed }: { feed: Pick<Feed, 'state' | 'quarantinedItems'> }) {
   const { t } = useTranslation('feeds');
   const { icon: Icon, ...look } = STATE_LOOK[feed.state];
   return (
     <Badge {...look} icon={<Icon size={16} />}>
-      {t(`state.${feed.state}`, { count: feed.heldItems })}
+      {t(`state.${feed.state}`, { count: feed.quarantinedItems })}
     </Badge>
   );
 }

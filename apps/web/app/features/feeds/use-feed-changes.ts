@@ -1,7 +1,7 @@
-import type { FeedMapping } from '@stellenvisite/contract/feed-mapping.schema';
-import type { StartRun } from '@stellenvisite/contract/feed-runs.schema';
-import type { FeedDecision } from '@stellenvisite/contract/feeds';
-import type { FeedAuth, FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import type { FeedMapping } from '@stellenvisite/contract/feeds/feed-mapping.schema';
+import type { StartRun } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import type { FeedDecision } from '@stellenvisite/contract/feeds/feeds';
+import type { FeedAuth, FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dataOf } from '../../api/data-of.ts';
@@ -9,8 +9,8 @@ import type { components } from '../../api/schema.gen.ts';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { api } from '../../session/api.ts';
 import { $api } from '../../session/queries.ts';
-import { toast } from '../../ui/toast.ts';
-import { useActingEmployer } from '../employer-area/shared/use-acting-employer.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useActingEmployer } from '../identity/acting-employer/use-acting-employer.ts';
 import { useRefreshFeeds } from './use-feeds.ts';
 
 type Bodies = components['schemas'];
@@ -36,7 +36,7 @@ export type FeedSourceInput =
 
 type CheckSource = { feedId: string | undefined; source: FeedSourceInput };
 
-/** Looks at an address, a file or a text. An address given anew for a feed changes that feed; anything else is a new one. */
+/** Looks at an address, a file or a text. An address given again for a feed changes that feed; anything else is a new one. */
 export function useCheckSource() {
   const { employerId } = useActingEmployer();
   return useChange(({ feedId, source }: CheckSource) => checkSource(employerId, feedId, source), { isTold: false });
@@ -138,7 +138,7 @@ export function useRunChange() {
   });
 }
 
-export function useMendItem() {
+export function useCorrectItem() {
   return useChange(
     ({ itemId, body }: { itemId: string; body: Bodies['MendFeedItemInput'] }) =>
       dataOf(api.PATCH('/api/employer/feeds/held-items/{id}', { params: { path: { id: itemId } }, body })),
@@ -156,7 +156,7 @@ export function useDismissItem() {
 
 type MappingBody = Bodies['SaveFeedMappingInput']['mapping'];
 
-/** What is saved one after the other is kept one after the other, and whoever comes back to the mapper finds the last of it. */
+/** Saves mappings in the order in which they were made, so that the mapper finds the last one when it is opened again. */
 export function useSaveMapping() {
   const client = useQueryClient();
   return useMutation({

@@ -15,7 +15,7 @@ test.each([
   ['2026-11-15T04:00:00Z', 'von gestern, 05:00 Uhr; seit gestern'],
   ['2026-11-13T04:00:00Z', 'vom 13.11.2026, 05:00 Uhr; seit 3 Tagen'],
   ['2026-10-13T04:00:00Z', 'vom 13.10.2026, 06:00 Uhr; seit dem 13.10.2026'],
-])('of %s is said: %s', async (when, words) => {
+])('of %s is stated: %s', async (when, words) => {
   renderApp(<Words when={when} />);
   expect(await screen.findByText(words)).toBeInTheDocument();
 });

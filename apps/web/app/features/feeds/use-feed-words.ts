@@ -1,7 +1,7 @@
-import { clockTime, toBerlinClock, twoDigits } from '@stellenvisite/contract/berlin-time';
-import type { FeedFormat } from '@stellenvisite/contract/feeds';
-import { formatDate, relativeDate } from '@stellenvisite/contract/format-date';
-import { formatNumber } from '@stellenvisite/contract/format-number';
+import type { FeedFormat } from '@stellenvisite/contract/feeds/feeds';
+import { clockTime, toBerlinClock, twoDigits } from '@stellenvisite/contract/platform/berlin-time';
+import { formatDate, relativeDate } from '@stellenvisite/contract/platform/format-date';
+import { formatNumber } from '@stellenvisite/contract/platform/format-number';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../ui/use-locale.ts';

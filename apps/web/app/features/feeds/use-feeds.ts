@@ -1,11 +1,11 @@
-import type { FeedRun } from '@stellenvisite/contract/feed-runs.schema';
-import type { QuarantineReason } from '@stellenvisite/contract/feeds';
-import type { Feed } from '@stellenvisite/contract/feeds.schema';
+import type { FeedRun } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import type { QuarantineReason } from '@stellenvisite/contract/feeds/feeds';
+import type { Feed } from '@stellenvisite/contract/feeds/feeds.schema';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLiveEvent } from '../../realtime/use-live-event.ts';
 import { $api } from '../../session/queries.ts';
-import { useActingEmployer } from '../employer-area/shared/use-acting-employer.ts';
+import { useActingEmployer } from '../identity/acting-employer/use-acting-employer.ts';
 
 /** A page asks by itself as well while a run is under way: a socket may be missing. */
 const ASK_MS = 2000;
@@ -26,13 +26,13 @@ export function useRefreshFeeds(): () => void {
     });
 }
 
-/** What any run does is shown at once on every page of feeds. */
+/** Refreshes the data of feeds whenever a run makes progress. */
 function useLiveFeeds(): void {
   const refresh = useRefreshFeeds();
   useLiveEvent('feed.progress', refresh);
 }
 
-/** What was read while a run went on is read again when it has ended, also where only asking has told so. */
+/** Refreshes the data of feeds when a run has ended, even if only polling reported the end. */
 function useRefreshAtEnd(isOpen: boolean): void {
   const refresh = useRefreshFeeds();
   const wasOpen = useRef(isOpen);
@@ -99,9 +99,9 @@ export function useRunItems(id: string, runId: string, { pageSize }: { pageSize:
   );
 }
 
-type HeldQuery = { feedId: string | undefined; reason: QuarantineReason | undefined };
+type QuarantineQuery = { feedId: string | undefined; reason: QuarantineReason | undefined };
 
-export function useHeldItems({ feedId, reason }: HeldQuery) {
+export function useQuarantinedItems({ feedId, reason }: QuarantineQuery) {
   useLiveFeeds();
   const { employerId } = useActingEmployer();
   return $api.useQuery(

@@ -1,11 +1,11 @@
-import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
+import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serveApi } from '../../testing/serve-api.ts';
 import { accountOf, dropSession, startSession } from '../../testing/sign-in-as.ts';
 import { ApplyBox } from './apply-box.tsx';
-import { jobDetail } from './shared/job-detail.fixture.ts';
+import { jobDetail } from './display/job-detail.fixture.ts';
 
 const HERE = jobDetail({ applyMethod: 'here', applyUrl: null });
 const EXTERNAL = jobDetail();

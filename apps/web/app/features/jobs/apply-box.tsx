@@ -1,14 +1,18 @@
-import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
+import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
 import { Mail, Phone, Printer } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../session/use-session.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { NoteApplication } from '../applications/shared/note-application.tsx';
-import { OwnApplicationLine } from '../applications/shared/own-application-line.tsx';
-import { HeartButton } from '../bookmarks/shared/heart-button.tsx';
-import { ApplyButton, useApplyTarget } from './shared/apply-button.tsx';
-import { mailLink, phoneLink } from './shared/apply-target.ts';
-import { ShareButton } from './shared/share-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { ApplyButton, mailLink, phoneLink, useApplyTarget, useOwnApplication } from './display/apply/apply-button.tsx';
+import { HeartButton } from './display/heart/heart-button.tsx';
+import { ShareButton } from './display/share-button.tsx';
+
+const OwnStatus = lazyPart(async () => (await import('./display/apply/own-status.tsx')).OwnStatus);
+
+const NoteExternal = lazyPart(async () => (await import('./display/apply/note-external.tsx')).NoteExternal);
 
 export function ApplyBox({ job }: { job: JobDetail }) {
   const { t } = useTranslation('jobs');
@@ -58,5 +62,31 @@ function ContactPerson({ job: { contact, title } }: { job: JobDetail }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Next to a way to apply that leaves us: a job seeker can note the application for tracking. */
+function NoteApplication({ jobId }: { jobId: string }) {
+  const { account } = useSession();
+  if (account?.role !== 'job_seeker') return null;
+  return (
+    <Suspense>
+      <NoteExternal jobId={jobId} accountId={account.id} />
+    </Suspense>
+  );
+}
+
+/** „Bereits beworben“ with its status, and where no application is open what else appears there. */
+function OwnApplicationLine({ jobId, children }: { jobId: string; children: ReactNode }) {
+  const own = useOwnApplication(jobId);
+  return (
+    <>
+      {own && (
+        <Suspense>
+          <OwnStatus application={own} />
+        </Suspense>
+      )}
+      {!own?.isOpen && children}
+    </>
   );
 }

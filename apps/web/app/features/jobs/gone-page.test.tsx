@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { GonePage } from '../../routes/jobs/job.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
-import { GonePage } from './gone-page.tsx';
 
 const EMPLOYER = {
   id: '0198f0a0-0000-7000-8000-000000000002',
@@ -25,7 +25,7 @@ test('a filled job is named, with its employer and others of its kind', () => {
   );
 });
 
-test('it is said to be filled though nothing more can be learnt of it', () => {
+test('it is reported as filled though nothing more can be learnt of it', () => {
   renderApp(<GonePage job={undefined} {...ASKED} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Stelle besetzt' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Stellen suchen' })).toHaveAttribute('href', '/jobs');

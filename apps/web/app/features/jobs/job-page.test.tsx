@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
+import { jobDetail } from './display/job-detail.fixture.ts';
 import { JobPage } from './job-page.tsx';
-import { jobDetail } from './shared/job-detail.fixture.ts';
 
 const JOB = jobDetail({
   sections: [{ kind: 'tasks', heading: 'Ihre Arbeit', html: '<p>Sie betreuen am Tag zwei Menschen.</p>' }],
@@ -52,7 +52,7 @@ test('says where an AI has helped with the text, and only there', () => {
   expect(screen.getByText(/hat eine KI geholfen/)).toBeInTheDocument();
 });
 
-test('where one would work stands there in words, with the way to it', () => {
+test('where one would work appears there in words, with the way to it', () => {
   renderApp(<JobPage job={JOB} {...ASKED} />);
   const section = screen.getByRole('heading', { name: 'Arbeitsort' }).closest('section');
   expect(section).toHaveTextContent('Rheinhöhenweg 12, 50733 Köln');

@@ -1,20 +1,41 @@
-import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
-import { Suspense } from 'react';
+import { categoryPath } from '@stellenvisite/contract/jobs/category-slugs';
+import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
+import { formatNumber } from '@stellenvisite/contract/platform/format-number';
+import { ExternalLink, MapPin } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx';
-import { HideButton } from '../hidden-employers/shared/hide-button.tsx';
-import { MatchSection } from '../matching/shared/match-section.tsx';
-import { ReportButton } from '../reports/shared/report-button.tsx';
-import { useCountView } from '../statistics/shared/use-count-view.ts';
-import { ApplyBar } from './apply-bar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { MoreLink, TextLink } from '../../ui/text-link.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
+import { HideButton } from '../employers/hidden/shared/hide-button.tsx';
+import { MatchSection } from '../seekers/matching/shared/match-section.tsx';
+import { ReportButton } from '../support/reports/shared/report-button.tsx';
 import { ApplyBox } from './apply-box.tsx';
-import { EmployerCard } from './employer-card.tsx';
-import { JobHero } from './job-hero.tsx';
-import { ApplyButton, useApplyTarget } from './shared/apply-button.tsx';
-import { JobBody } from './shared/job-body.tsx';
-import { JobKeyFacts } from './shared/job-key-facts.tsx';
-import { SimilarJobs } from './similar-jobs.tsx';
-import { WorkplaceSection } from './workplace-section.tsx';
+import { ApplyButton, useApplyTarget } from './display/apply/apply-button.tsx';
+import { JobBody } from './display/body/job-body.tsx';
+import { buildingKindOf } from './display/employer/buildings/building-kind.ts';
+import { EmployerBuilding } from './display/employer/buildings/employer-building.tsx';
+import { employerLine } from './display/employer/employer-lines.ts';
+import { EmployerLogo } from './display/employer/employer-logo.tsx';
+import { HeartButton } from './display/heart/heart-button.tsx';
+import { JobCard } from './display/job-card.tsx';
+import { JobKeyFacts } from './display/job-key-facts.tsx';
+import { formatPayRange } from './display/pay.ts';
+import { payBasis } from './display/pay-text.tsx';
+import { addressOf, JobHero, routeLink } from './job-hero.tsx';
+import { useCountView } from './statistics/shared/use-count-view.ts';
+
+export const SIMILAR_SHOWN = 3;
+
+const WorkplaceMap = lazy(async () => {
+  try {
+    return { default: (await import('./search/shared/workplace-map.tsx')).WorkplaceMap };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+type WorkplaceSectionProps = { job: JobDetail; mapStyleUrl: string | undefined };
 
 export type JobPageProps = {
   job: JobDetail;
@@ -56,9 +77,9 @@ export function JobPage({ job, similar, asOf, publicUrl, mapStyleUrl }: JobPageP
           </aside>
         </div>
       </article>
-      <HydrateOnInteraction>
+      <Suspense>
         <SimilarJobs jobs={similar} asOf={asOf} title={t('similar.title')} />
-      </HydrateOnInteraction>
+      </Suspense>
       <ApplyBar job={job} />
     </div>
   );
@@ -74,5 +95,129 @@ function ApplyEnd({ job }: { job: JobDetail }) {
       <ApplyButton job={job} size="l" />
       <p>{t(`apply.${target.kind}Note`)}</p>
     </div>
+  );
+}
+
+/** On a phone the way to apply is always at hand. */
+function ApplyBar({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('ui');
+  const locale = useLocale();
+  const { fullTime, forHours } = payBasis(job, t, locale);
+  return (
+    <div className="m-apply no-print">
+      <p>
+        <b className="num">{job.salary ? formatPayRange(job.salary, locale) : job.location.city}</b>
+        <span lang={forHours || fullTime ? undefined : 'de'}>{forHours ?? fullTime ?? job.employer.name}</span>
+      </p>
+      <HeartButton bookmark={{ kind: 'job', id: job.id }} name={job.title} />
+      <ApplyButton job={job} short />
+    </div>
+  );
+}
+
+function EmployerCard({ employer }: { employer: JobDetail['employer'] }) {
+  const { t } = useTranslation('jobs');
+  const { t: field } = useTranslation('job-fields');
+  const locale = useLocale();
+  const { id, name, tagline, location, companySize, openPositions, type, kinds } = employer;
+  const rows = [
+    [t('employer.kind'), field(`employerType.${kinds[0] ?? type}`)],
+    [t('employer.place'), location.city],
+    companySize && [t('employer.size'), field(`companySize.${companySize}`)],
+    [t('employer.open'), formatNumber(openPositions, locale)],
+  ].filter((row) => Array.isArray(row));
+  return (
+    <Card as="section" flush className="empc" aria-labelledby="employer-name">
+      <div className="empc-pic">
+        <EmployerBuilding kind={buildingKindOf({ ...employer, country: location.country })} seed={id} />
+      </div>
+      <div className="empc-txt">
+        <div className="flex items-center gap-4">
+          <EmployerLogo employer={employer} size={56} />
+          <h2 id="employer-name" lang="de">
+            {name}
+          </h2>
+        </div>
+        <p lang="de">{tagline}</p>
+        <p>{employerLine(employer, t, locale)}</p>
+        <dl>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="empc-do">
+          <HeartButton look="line" bookmark={{ kind: 'employer', id }} name={name} />
+          <TextLink to={`/arbeitgebern/${id}`}>{t('employer.look')}</TextLink>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Where one would work: the address, the way there, and a map. Work that is done wholly from home has no such place. */
+function WorkplaceSection({ job, mapStyleUrl }: WorkplaceSectionProps) {
+  const { t } = useTranslation('jobs');
+  if (job.remote === 'remote') return null;
+  const { lat, lon, city } = job.location;
+  return (
+    <section className="jb">
+      <h2>{t('workplace.title')}</h2>
+      <p className="jplace">
+        <MapPin size={18} />
+        <span>{addressOf(job)}</span>
+        <a className="link" href={routeLink(job)} target="_blank" rel="noopener noreferrer nofollow">
+          {t('workplace.route')}
+          <ExternalLink size={16} />
+          <span className="visually-hidden"> {t('workplace.leaves')}</span>
+        </a>
+      </p>
+      <LateMap>
+        <WorkplaceMap lat={lat} lon={lon} styleUrl={mapStyleUrl} label={t('workplace.map', { city })} />
+      </LateMap>
+      {!mapStyleUrl && <p className="jplace-note script-only no-print">{t('workplace.note', { city })}</p>}
+    </section>
+  );
+}
+
+/** Loads the large map code only when its place comes near the viewport. */
+function LateMap({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: '200px',
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="jplace-map script-only no-print">
+      <Suspense>{isNear && children}</Suspense>
+    </div>
+  );
+}
+
+export function SimilarJobs({ jobs, asOf, title }: { jobs: readonly JobItem[]; asOf: string; title: string }) {
+  const { t } = useTranslation('jobs');
+  const [first] = jobs;
+  if (!first) return null;
+  return (
+    <section className="sim no-print" aria-labelledby="similar">
+      <div className="wrap">
+        <header className="sim-h">
+          <h2 id="similar">{title}</h2>
+          <MoreLink to={categoryPath(first.category)}>{t('similar.all')}</MoreLink>
+        </header>
+        <div className="job-grid sim-g">
+          {jobs.map((job) => (
+            <JobCard key={job.id} job={job} asOf={asOf} stack />
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,10 +1,9 @@
-import type { StoredFile } from '@stellenvisite/contract/files.schema';
+import type { StoredFile } from '@stellenvisite/contract/platform/files.schema';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDownload } from '../../session/use-download.ts';
 import { useLocale } from '../../ui/use-locale.ts';
-import { FileKind, FileName } from '../files/shared/file-row.tsx';
-import { formatBytes } from '../files/shared/format-bytes.ts';
+import { FileKind, FileName, formatBytes } from '../platform/files/shared/file-row.tsx';
 
 type AttachmentProps = { file: StoredFile; applicationId: string };
 

@@ -1,18 +1,30 @@
-import type { StoredFile } from '@stellenvisite/contract/files.schema';
-import { MAX_MESSAGE_FILES, MESSAGE_LENGTH } from '@stellenvisite/contract/messages';
+import { MESSAGE_LENGTH } from '@stellenvisite/contract/applications/applications';
+import { MAX_MESSAGE_FILES } from '@stellenvisite/contract/messages/messages';
+import type { StoredFile } from '@stellenvisite/contract/platform/files.schema';
 import { CalendarPlus, Paperclip, Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/forms/text-input.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { TextArea } from '../../ui/text-input.tsx';
-import { ACCEPTED } from '../files/shared/check-file.ts';
-import { FileRow } from '../files/shared/file-row.tsx';
-import { UploadRowItem } from '../files/shared/upload-row-item.tsx';
-import { useUploads } from '../files/shared/use-uploads.ts';
+import { FileRow } from '../platform/files/shared/file-row.tsx';
+import { UploadRowItem } from '../platform/files/shared/upload-row-item.tsx';
+import { ACCEPTED } from '../platform/files/shared/uploads-store.ts';
+import { useUploads } from '../platform/files/shared/use-uploads.ts';
 import type { MessageDraft } from './outbox.ts';
-import { useIsOnline } from './use-is-online.ts';
-import '../files/shared/files.css';
+import '../platform/files/shared/files.css';
+import { useBrowserValue } from '../../ui/palette/palette-host.tsx';
+
+const subscribe = (listener: () => void) => {
+  for (const event of ['online', 'offline']) window.addEventListener(event, listener);
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, listener);
+  };
+};
+
+const read = () => navigator.onLine;
+
+const useIsOnline = (): boolean => useBrowserValue(subscribe, read, true);
 
 type ComposerProps = {
   /** „Nachricht an …“ */
@@ -26,7 +38,7 @@ type ComposerProps = {
   tools?: (insert: (text: string) => void) => ReactNode;
 };
 
-/** Enter begins a line, Ctrl or Command with Enter sends. What is typed is kept with every key. */
+/** Enter begins a line, Ctrl or Command with Enter sends. What is typed is stored with every key. */
 export function Composer({ placeholder, draft, onDraft, onSend, onPropose, tools }: ComposerProps) {
   const { t } = useTranslation('messages');
   const [{ text, files }, setCurrent] = useState(draft);

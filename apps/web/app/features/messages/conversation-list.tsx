@@ -1,20 +1,34 @@
-import { formatNumber } from '@stellenvisite/contract/format-number';
-import { FILTERS_OF, type MessageParty } from '@stellenvisite/contract/messages';
-import type { Conversations } from '@stellenvisite/contract/messages.schema';
+import {
+  CONVERSATION_FILTERS,
+  type ConversationFilter,
+  FILTERS_OF,
+  type MessageParty,
+} from '@stellenvisite/contract/messages/messages';
+import type { Conversation, Conversations } from '@stellenvisite/contract/messages/messages.schema';
+import { formatNumber } from '@stellenvisite/contract/platform/format-number';
+import { clsx } from 'clsx';
+import { Ban, CalendarCheck, Check, CheckCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useErrorText } from '../../i18n/use-error-text.ts';
+import { useSession } from '../../session/use-session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { SearchInput } from '../../ui/search-input.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { SearchInput } from '../../ui/forms/search-input.tsx';
+import { initialsOf } from '../../ui/initials.ts';
+import { Pagination } from '../../ui/table/pagination.tsx';
 import { TabsNav } from '../../ui/tabs-nav.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
-import { ConversationRow } from './conversation-row.tsx';
+import { shortTime } from './message-item.tsx';
 import { ListSkeleton } from './messages-skeleton.tsx';
-import { type ConversationAddress, useConversationAddress } from './use-conversation-address.ts';
+import { Monogram } from './monogram.tsx';
 import { useConversations } from './use-conversations.ts';
+
+type ConversationRowProps = { conversation: Conversation; base: string; isCurrent: boolean; asOf: string };
+
+type ConversationAddress = ReturnType<typeof useConversationAddress>;
 
 const TYPING_PAUSE_MS = 300;
 const QUERY_LENGTH = 100;
@@ -126,4 +140,109 @@ function SearchLine({ address: { q, changeSearch }, label }: { address: Conversa
       }}
     />
   );
+}
+
+/** Search, filter and page are in the address, next to the conversation that is open. */
+function useConversationAddress() {
+  const [params, setParams] = useSearchParams();
+  const withValue = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (name !== 'page') next.delete('page');
+    if (value) next.set(name, value);
+    else next.delete(name);
+    return next;
+  };
+  return {
+    q: params.get('q')?.trim() ?? '',
+    filter: CONVERSATION_FILTERS.find((filter) => filter === params.get('filter')) ?? 'all',
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    toFilter: (filter: ConversationFilter) => ({
+      search: withValue('filter', filter === 'all' ? '' : filter).toString(),
+    }),
+    toPage: (page: number) => ({ search: withValue('page', page > 1 ? String(page) : '').toString() }),
+    changeSearch: (q: string) => setParams(withValue('q', q), { replace: true, preventScrollReset: true }),
+  };
+}
+
+function ConversationRow({ conversation, base, isCurrent, asOf }: ConversationRowProps) {
+  const { t } = useTranslation('messages');
+  const locale = useLocale();
+  const { search } = useLocation();
+  const { applicationId, party, job, lastMessage, unread, closure, isBlocked, hasOpenDates } = conversation;
+  const name = useOtherName(conversation);
+  return (
+    <li className={clsx('conv', isCurrent && 'conv-current', unread > 0 && 'conv-unread')}>
+      <Monogram name={name} party={party === 'applicant' ? 'employer' : 'applicant'} isQuiet={closure !== null} />
+      <div>
+        <p className="conv-head">
+          <Link
+            to={{ pathname: `${base}/${applicationId}`, search }}
+            state={{ fromList: true }}
+            aria-current={isCurrent ? 'page' : undefined}
+            preventScrollReset
+          >
+            {name}
+          </Link>
+          {lastMessage && <span className="num">{shortTime(lastMessage.sentAt, asOf, locale)}</span>}
+        </p>
+        <small>{job.title}</small>
+        {lastMessage && <LastMessage last={lastMessage} />}
+        {party === 'employer' && <AssigneeLine assignee={conversation.assignee} />}
+        {hasOpenDates && (
+          <span className="conv-mark conv-dates">
+            <CalendarCheck size={16} />
+            {t('list.chooseDate')}
+          </span>
+        )}
+        {isBlocked && party === 'applicant' && (
+          <span className="conv-mark">
+            <Ban size={16} />
+            {t('list.blocked')}
+          </span>
+        )}
+        {closure && closure !== 'blocked' && <span className="conv-mark">{t('list.ended')}</span>}
+      </div>
+      {unread > 0 && (
+        <em className="conv-count num">
+          <span aria-hidden="true">{unread}</span>
+          <span className="visually-hidden">{t('list.unread', { count: unread })}</span>
+        </em>
+      )}
+    </li>
+  );
+}
+
+function LastMessage({ last }: { last: NonNullable<Conversation['lastMessage']> }) {
+  const { t } = useTranslation('messages');
+  const { isOwn, readAt, files, hasProposal } = last;
+  const others = files > 0 ? t('list.files', { count: files }) : t('deletedText');
+  const text = last.text || (hasProposal ? t('list.dates') : others);
+  return (
+    <p className="conv-text">
+      {isOwn && (readAt ? <CheckCheck size={16} /> : <Check size={16} />)}
+      <span>{isOwn ? t('list.you', { text }) : text}</span>
+    </p>
+  );
+}
+
+/** Shows the team member who takes care of a conversation. */
+function AssigneeLine({ assignee }: { assignee: Conversation['assignee'] }) {
+  const { t } = useTranslation('messages');
+  const { account } = useSession();
+  const isYou = assignee !== null && assignee.userId === account?.id;
+  return (
+    <p className="conv-care">
+      <i className={clsx(isYou && 'conv-care-you', !assignee && 'conv-care-none')} aria-hidden="true">
+        {assignee ? initialsOf(assignee.name) : '–'}
+      </i>
+      {isYou ? t('care.you') : (assignee?.name ?? t('care.nobody'))}
+    </p>
+  );
+}
+
+/** Returns the name of the other side: the employer, or the applicant unless their account was deleted. */
+export function useOtherName({ party, employer, applicant }: Pick<Conversation, 'party' | 'employer' | 'applicant'>) {
+  const { t } = useTranslation('messages');
+  if (party === 'applicant') return employer.name;
+  return applicant?.name ?? t('deletedUser');
 }

@@ -1,10 +1,10 @@
-import type { ConversationHandover } from '@stellenvisite/contract/messages.schema';
+import type { ConversationHandover } from '@stellenvisite/contract/messages/messages.schema';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { MessagesScreen } from '../../routes/messages/messages.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serveApi } from '../../testing/serve-api.ts';
 import { APPLICATION, CONVERSATION, listOf, ownMessage, threadOf } from './messages.fixture.ts';
-import { MessagesScreen } from './messages-screen.tsx';
 
 const BASE = '/employer-dashboard/nachrichten';
 const MESSAGES = `/api/applications/${APPLICATION}/messages`;
@@ -79,7 +79,7 @@ test('a text of the employer comes to stand at the cursor, with the name filled 
   expect(text).toHaveValue('Anfang Guten Tag Miriam Falk,\n\nbitte senden Sie uns Ihr Zeugnis.Ende');
 });
 
-test('a viewer reads and is told who answers', async () => {
+test('a viewer reads and is informed who answers', async () => {
   open({ mayWrite: false });
   expect(await screen.findByText('Nur Inhaber:innen und Recruiting können antworten.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Nachricht schreiben' })).toBeNull();

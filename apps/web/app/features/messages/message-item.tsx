@@ -1,16 +1,28 @@
-import type { Message } from '@stellenvisite/contract/messages.schema';
+import type { Message } from '@stellenvisite/contract/messages/messages.schema';
+import { clockTime, toBerlinClock, twoDigits } from '@stellenvisite/contract/platform/berlin-time';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
+import { relativeDate } from '@stellenvisite/contract/platform/format-date';
 import { clsx } from 'clsx';
 import { Check, CheckCheck, Clock, Flag, RotateCw, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../../i18n/use-problem-text.ts';
+import { useProblemText } from '../../i18n/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { FileKind, FileName } from '../files/shared/file-row.tsx';
+import { dateFormat } from '../../ui/intl-formats.ts';
+import { FileKind, FileName } from '../platform/files/shared/file-row.tsx';
 import { Attachment } from './attachment.tsx';
-import { clockOf, dayAndMonth, dayKey } from './message-times.ts';
 import { mayPassLater, type OutgoingMessage } from './outbox.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import type { ProposalSeed } from './proposal-dialog.tsx';
+
+const BERLIN = { timeZone: 'Europe/Berlin' } as const;
+
+const DAYS_WITH_NAMES = 7;
+
+const clockOf = (when: string): string => clockTime(toBerlinClock(new Date(when)));
+
+/** The same for all moments of one day in Berlin. */
+export const dayKey = (when: string): string => toBerlinClock(new Date(when)).toISOString().slice(0, 10);
 
 export type MessageItemProps = {
   message: Message;
@@ -75,11 +87,11 @@ type OutgoingItemProps = {
   message: OutgoingMessage;
   party: Message['party'];
   onResend: () => void;
-  onTakeBack: () => void;
+  onRecall: () => void;
 };
 
 /** A message that is not stored yet. */
-export function OutgoingItem({ message, party, onResend, onTakeBack }: OutgoingItemProps) {
+export function OutgoingItem({ message, party, onResend, onRecall }: OutgoingItemProps) {
   const { t } = useTranslation('messages');
   const { text, files, refusal } = message;
   return (
@@ -109,7 +121,7 @@ export function OutgoingItem({ message, party, onResend, onTakeBack }: OutgoingI
             {t('resend')}
           </Button>
           {!mayPassLater(refusal) && (
-            <Button size="s" variant="ghost" icon={<Undo2 size={16} />} onClick={onTakeBack}>
+            <Button size="s" variant="ghost" icon={<Undo2 size={16} />} onClick={onRecall}>
               {t('takeBack')}
             </Button>
           )}
@@ -130,5 +142,30 @@ function NotSent({ code, children }: { code: NonNullable<OutgoingMessage['refusa
       </p>
       <div>{children}</div>
     </div>
+  );
+}
+
+/** „06.11.“ */
+function dayAndMonth(when: string): string {
+  const day = toBerlinClock(new Date(when));
+  return `${twoDigits(day.getUTCDate())}.${twoDigits(day.getUTCMonth() + 1)}.`;
+}
+
+/** In a list: the time of today, the name of a day of this week, or the date. */
+export function shortTime(when: string, now: string, locale: string): string {
+  if (relativeDate(when, now).unit === 'today') return clockOf(when);
+  const isThisWeek = new Date(now).getTime() - new Date(when).getTime() < (DAYS_WITH_NAMES - 1) * DAY_MS;
+  if (!isThisWeek) return dayAndMonth(when);
+  return dateFormat(locale, { ...BERLIN, weekday: 'short' })
+    .format(new Date(when))
+    .replace(/\.$/, '');
+}
+
+/** „Donnerstag, 12. November“, with the year where it is another one. */
+export function longDay(when: string, now: string, locale: string): string {
+  const isThisYear = toBerlinClock(new Date(when)).getUTCFullYear() === toBerlinClock(new Date(now)).getUTCFullYear();
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  return dateFormat(locale, { ...BERLIN, weekday: 'long', day: 'numeric', month: 'long', ...year }).format(
+    new Date(when),
   );
 }

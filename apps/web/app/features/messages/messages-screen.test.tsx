@@ -1,12 +1,12 @@
-import type { Conversation, DateProposal, Message } from '@stellenvisite/contract/messages.schema';
+import type { Conversation, DateProposal, Message } from '@stellenvisite/contract/messages/messages.schema';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deliverEvent } from '../../realtime/live-events.ts';
+import { deliverEvent } from '../../realtime/use-live-event.ts';
+import { MessagesScreen } from '../../routes/messages/messages.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serveApi } from '../../testing/serve-api.ts';
 import { serveUploads } from '../../testing/serve-uploads.ts';
 import { APPLICATION, CONVERSATION, listOf, messageOf, ownMessage, threadOf } from './messages.fixture.ts';
-import { MessagesScreen } from './messages-screen.tsx';
 
 const BASE = '/dashboard/nachrichten';
 const MESSAGES = `/api/applications/${APPLICATION}/messages`;
@@ -304,7 +304,7 @@ const PROPOSAL: DateProposal = {
   chosen: null,
 };
 
-test('one of the proposed dates is chosen, and then stands there with a file for the calendar', async () => {
+test('one of the proposed dates is chosen, and then appears there with a file for the calendar', async () => {
   const message = messageOf({ text: '', proposal: PROPOSAL });
   const [, second = ''] = PROPOSAL.dates;
   const { calls, stored } = serveThread(

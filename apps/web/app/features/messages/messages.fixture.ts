@@ -1,4 +1,4 @@
-import type { Conversation, Conversations, Message, Messages } from '@stellenvisite/contract/messages.schema';
+import type { Conversation, Conversations, Message, Messages } from '@stellenvisite/contract/messages/messages.schema';
 
 export const APPLICATION = '0198f0a0-0000-7000-8000-000000000001';
 

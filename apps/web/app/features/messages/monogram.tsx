@@ -1,9 +1,9 @@
-import type { MessageParty } from '@stellenvisite/contract/messages';
+import type { MessageParty } from '@stellenvisite/contract/messages/messages';
 import { clsx } from 'clsx';
 
 const LETTER = /\p{L}/u;
 
-/** Two letters in place of a picture; the name stands beside it. */
+/** Two letters in place of a picture; the name appears next to it. */
 export function Monogram({ name, party, isQuiet }: { name: string; party: MessageParty; isQuiet?: boolean }) {
   return (
     <span className={clsx('msg-mono', `msg-mono-${party}`, isQuiet && 'msg-mono-quiet')} aria-hidden="true">

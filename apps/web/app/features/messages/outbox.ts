@@ -1,5 +1,6 @@
-import type { StoredFile } from '@stellenvisite/contract/files.schema';
-import { PROBLEM_STATUS, type ProblemCode } from '@stellenvisite/contract/problems';
+import type { StoredFile } from '@stellenvisite/contract/platform/files.schema';
+import { PROBLEM_STATUS, type ProblemCode } from '@stellenvisite/contract/platform/problems';
+import { createStore } from '../../ui/create-store.ts';
 
 export type MessageDraft = { text: string; files: readonly StoredFile[] };
 
@@ -19,8 +20,8 @@ export const mayPassLater = (code: ProblemCode): boolean =>
   PROBLEM_STATUS[code] >= 500 || code === 'request.rate_limited' || code.startsWith('auth.');
 
 /**
- * What somebody has written and not yet sent, on this device until it is stored on the server: it outlives a reload, a lost connection
- * and a session that ended. Only one person's is kept: whoever signs in next on this device finds nothing of it. Each draft
+ * Stores unsent drafts and messages on this device until the server has them: they outlive a reload, a lost connection
+ * and the end of a session. Only one account's entries are retained: the next person to sign in finds none of them. Each draft
  * and message has an entry of its own in the storage, so that two tabs do not overwrite each other's.
  */
 export function openOutbox(accountId: string, storage: Storage) {
@@ -29,19 +30,15 @@ export function openOutbox(accountId: string, storage: Storage) {
   const outgoingKey = (clientId: string) => `${own}outgoing:${clientId}`;
   removeOthers(storage, own);
   const drafts = new Map(readAll<MessageDraft>(storage, draftKey('')));
-  // What was being sent when the page was left may have arrived or not: sent again, it is stored once.
-  let outgoing: readonly OutgoingMessage[] = readAll<OutgoingMessage>(storage, outgoingKey(''))
+  // A message that was being sent when the page was left may have arrived. It is safe to send it again: the server stores it once.
+  const unsent = readAll<OutgoingMessage>(storage, outgoingKey(''))
     .map(([, message]) => ({ ...message, refusal: message.refusal ?? 'server.unavailable' }))
     .sort((a, b) => a.writtenAt.localeCompare(b.writtenAt));
-  const listeners = new Set<() => void>();
+  const outgoing = createStore<readonly OutgoingMessage[]>([], () => unsent);
 
-  const update = (next: readonly OutgoingMessage[]) => {
-    outgoing = next;
-    for (const listener of listeners) listener();
-  };
   const change = (clientId: string, refusal: ProblemCode | null) =>
-    update(
-      outgoing.map((message) => {
+    outgoing.set(
+      outgoing.get().map((message) => {
         if (message.clientId !== clientId) return message;
         const changed = { ...message, refusal };
         write(storage, outgoingKey(clientId), changed);
@@ -56,24 +53,22 @@ export function openOutbox(accountId: string, storage: Storage) {
   };
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    outgoing: () => outgoing,
+    store: outgoing,
+    subscribe: outgoing.subscribe,
+    outgoing: outgoing.get,
     draftOf: (applicationId: string): MessageDraft => drafts.get(applicationId) ?? NO_DRAFT,
     saveDraft,
     /** The draft becomes a message on its way. */
     add: (message: OutgoingMessage) => {
       write(storage, outgoingKey(message.clientId), message);
       saveDraft(message.applicationId, NO_DRAFT);
-      update([...outgoing, message]);
+      outgoing.set([...outgoing.get(), message]);
     },
     markSending: (clientId: string) => change(clientId, null),
     markRefused: (clientId: string, code: ProblemCode) => change(clientId, code),
     remove: (clientId: string) => {
       write(storage, outgoingKey(clientId), null);
-      update(outgoing.filter((message) => message.clientId !== clientId));
+      outgoing.set(outgoing.get().filter((message) => message.clientId !== clientId));
     },
   };
 }

@@ -1,5 +1,5 @@
-import { formatDate } from '@stellenvisite/contract/format-date';
-import type { DateProposal, Message } from '@stellenvisite/contract/messages.schema';
+import type { DateProposal, Message } from '@stellenvisite/contract/messages/messages.schema';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { CalendarCheck, CalendarPlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,9 @@ import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
 import { useDownload } from '../../session/use-download.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { useLocale } from '../../ui/use-locale.ts';
-import { clockOf, shortDay } from '../applications/shared/interview-time.ts';
+import { clockOf, shortDay } from '../jobs/display/apply/interview-time.ts';
 import type { ProposalSeed } from './proposal-dialog.tsx';
 import { useRefreshMessages } from './use-conversations.ts';
 
@@ -98,7 +98,7 @@ function DateText({ at, minutes }: { at: string; minutes: number }) {
   );
 }
 
-/** What can only be read: agreed, waiting for the other side, or over. */
+/** Shows the dates of a proposal that needs no answer here: agreed, waiting for the other side, or over. */
 function SettledDates({ message, proposal, applicationId }: Chosen) {
   const { t } = useTranslation('messages');
   const { state, dates, chosen, minutes, answerBy } = proposal;

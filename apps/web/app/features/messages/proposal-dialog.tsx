@@ -1,25 +1,48 @@
-import { INTERVIEW_MINUTES, INTERVIEW_TEXT_LENGTH } from '@stellenvisite/contract/applications';
-import { MESSAGE_LENGTH, type MessageParty, PROPOSAL_KINDS, type ProposalKind } from '@stellenvisite/contract/messages';
-import type { DateProposal } from '@stellenvisite/contract/messages.schema';
-import { type FormEvent, useId, useState } from 'react';
+import { proposeDatesSchema } from '@stellenvisite/contract/applications/application-answers.schema';
+import {
+  INTERVIEW_MINUTES,
+  INTERVIEW_TEXT_LENGTH,
+  MESSAGE_LENGTH,
+  PROPOSAL_KINDS,
+} from '@stellenvisite/contract/applications/applications';
+import type { MessageParty } from '@stellenvisite/contract/messages/messages';
+import { type DateProposal, sendMessageSchema } from '@stellenvisite/contract/messages/messages.schema';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
+import { z } from '@stellenvisite/contract/platform/zod';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { FormDialog } from '../../ui/forms/form-dialog.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { TextArea, TextInput } from '../../ui/forms/text-input.tsx';
+import { useZodForm, type ZodForm } from '../../ui/forms/use-zod-form.ts';
 import { MESSAGES, useRefreshMessages } from './use-conversations.ts';
 
-/** What a further proposal takes over from the one it answers. */
+/** The values that a counter-proposal takes over from the one it answers. */
 export type ProposalSeed = Pick<DateProposal, 'kind' | 'minutes' | 'place'>;
 
-const FIELDS = 3;
 const ANSWER_DAYS = 5;
-const DAY_MS = 86_400_000;
 const FIRST: ProposalSeed = { kind: 'interview', minutes: INTERVIEW_MINUTES.default, place: '' };
+
+/** The dates are typed in three fields, of which one is enough. */
+const DATE_FIELDS = ['dates.0', 'dates.1', 'dates.2'] as const;
+
+const { kind, minutes, place, note } = proposeDatesSchema.shape;
+const schema = z.object({
+  kind: kind.unwrap(),
+  minutes: z.coerce.number<string>().pipe(minutes.unwrap()),
+  place: place.unwrap(),
+  note: note.unwrap(),
+  text: sendMessageSchema.shape.text,
+  dates: z
+    .array(z.string())
+    .refine((dates) => dates.some(Boolean), { path: [0] })
+    .transform((dates) => dates.filter(Boolean).map((date) => new Date(date).toISOString())),
+});
+
+type Form = ZodForm<z.input<typeof schema>, z.output<typeof schema>>;
 
 type ProposalDialogProps = {
   applicationId: string;
@@ -33,105 +56,79 @@ export function ProposalDialog({ applicationId, party, seed = FIRST, onClose }: 
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
   const refresh = useRefreshMessages();
-  const form = useId();
-  const [isMissing, setIsMissing] = useState(false);
   // The same for every press: sent again after a lost answer, it is stored once.
   const [clientId] = useState(() => crypto.randomUUID());
-  const { mutate, isPending, error } = $api.useMutation('post', MESSAGES, {
+  const { mutateAsync, error } = $api.useMutation('post', MESSAGES, {
     onSuccess: () => {
       refresh();
       onClose();
     },
   });
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(values.get(name) ?? '');
-    const dates = values
-      .getAll('date')
-      .map(String)
-      .filter(Boolean)
-      .map((date) => new Date(date).toISOString());
-    setIsMissing(dates.length === 0);
-    if (dates.length === 0) return;
-    const proposal = {
-      kind: (textOf('kind') || seed.kind) as ProposalKind,
-      minutes: Number(textOf('minutes')) || seed.minutes,
-      place: textOf('place') || seed.place,
-      note: textOf('note'),
-      answerBy: new Date(Date.now() + ANSWER_DAYS * DAY_MS).toISOString(),
-      dates,
-    };
-    const body = { text: textOf('text'), clientId, proposal };
-    mutate({ params: { path: { id: applicationId } }, body });
-  };
+  const form: Form = useZodForm({
+    schema,
+    defaultValues: { ...seed, minutes: String(seed.minutes), note: '', text: '', dates: ['', '', ''] },
+    fields: ['minutes', 'dates.0'],
+    errorText: (name) =>
+      name === 'minutes' ? t('propose.minutesWrong', { ...INTERVIEW_MINUTES }) : t('propose.missing'),
+    onSubmit: ({ text, ...values }) => {
+      const answerBy = new Date(Date.now() + ANSWER_DAYS * DAY_MS).toISOString();
+      const body = { text, clientId, proposal: { ...values, answerBy } };
+      return mutateAsync({ params: { path: { id: applicationId } }, body }).catch(() => null);
+    },
+  });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t(`propose.title.${party}`)}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('propose.cancel')}
-          </Button>
-          <Button type="submit" form={form} loading={isPending}>
-            {t('propose.send')}
-          </Button>
-        </>
-      }
+      form={form}
+      action={t('propose.send')}
+      cancel={t('propose.cancel')}
+      failure={error && errorText(error)}
+      onClose={onClose}
     >
-      <form id={form} className="grid gap-4" onSubmit={send} noValidate>
-        {(isMissing || error) && (
-          <Note tone="warn" role="alert">
-            {error ? errorText(error) : t('propose.missing')}
-          </Note>
-        )}
-        <p className="text-fs-7 text-ink-2">{t('propose.lead', { days: ANSWER_DAYS })}</p>
-        {party === 'employer' && <About seed={seed} />}
-        {Array.from({ length: FIELDS }, (_, index) => index + 1).map((number) => (
-          <Field
-            key={number}
-            label={t('propose.date', { number })}
-            {...(number > 1 && { hint: t('propose.optional') })}
-          >
-            <TextInput type="datetime-local" name="date" />
-          </Field>
-        ))}
-        {party === 'employer' && (
-          <Field label={t('propose.note')} hint={t('propose.optional')}>
-            <TextArea name="note" rows={2} maxLength={INTERVIEW_TEXT_LENGTH} />
-          </Field>
-        )}
-        <Field label={t('propose.text')} hint={t('propose.optional')}>
-          <TextArea name="text" rows={3} maxLength={MESSAGE_LENGTH} />
+      <p className="text-fs-7 text-ink-2">{t('propose.lead', { days: ANSWER_DAYS })}</p>
+      {party === 'employer' && <About form={form} />}
+      {DATE_FIELDS.map((name, index) => (
+        <Field
+          key={name}
+          label={t('propose.date', { number: index + 1 })}
+          {...(index > 0 && { hint: t('propose.optional') })}
+          {...form.field(name)}
+        >
+          <TextInput type="datetime-local" {...form.register(name)} />
         </Field>
-      </form>
-    </Dialog>
+      ))}
+      {party === 'employer' && (
+        <Field label={t('propose.note')} hint={t('propose.optional')}>
+          <TextArea rows={2} maxLength={INTERVIEW_TEXT_LENGTH} {...form.register('note')} />
+        </Field>
+      )}
+      <Field label={t('propose.text')} hint={t('propose.optional')}>
+        <TextArea rows={3} maxLength={MESSAGE_LENGTH} {...form.register('text')} />
+      </Field>
+    </FormDialog>
   );
 }
 
-function About({ seed }: { seed: ProposalSeed }) {
+function About({ form }: { form: Form }) {
   const { t } = useTranslation('messages');
   const kinds = PROPOSAL_KINDS.map((value) => ({ value, label: t(`propose.kind.${value}`) }));
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('propose.what')}>
-          <Select name="kind" options={kinds} defaultValue={seed.kind} />
+          <Select options={kinds} {...form.register('kind')} />
         </Field>
-        <Field label={t('propose.minutes')}>
+        <Field label={t('propose.minutes')} {...form.field('minutes')}>
           <TextInput
             type="number"
-            name="minutes"
             min={INTERVIEW_MINUTES.min}
             max={INTERVIEW_MINUTES.max}
-            defaultValue={seed.minutes}
+            {...form.register('minutes')}
           />
         </Field>
       </div>
       <Field label={t('propose.place')} hint={t('propose.optional')}>
-        <TextInput name="place" maxLength={INTERVIEW_TEXT_LENGTH} defaultValue={seed.place} />
+        <TextInput maxLength={INTERVIEW_TEXT_LENGTH} {...form.register('place')} />
       </Field>
     </>
   );

@@ -1,11 +1,11 @@
-import type { Conversation, Message } from '@stellenvisite/contract/messages.schema';
-import { daysWaiting } from '@stellenvisite/contract/received-applications';
+import { daysWaiting } from '@stellenvisite/contract/applications/received-applications';
+import type { Conversation, Message } from '@stellenvisite/contract/messages/messages.schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { $api } from '../../session/queries.ts';
 import { useLocale } from '../../ui/use-locale.ts';
-import { ApplicationStatusBadge } from '../applications/shared/application-status-badge.tsx';
-import { shortDayTime } from '../applications/shared/interview-time.ts';
+import { ApplicationStatusBadge } from '../jobs/display/apply/application-status-badge.tsx';
+import { shortDayTime } from '../jobs/display/apply/interview-time.ts';
 import { Attachment } from './attachment.tsx';
 
 type ThreadAsideProps = {
@@ -15,7 +15,7 @@ type ThreadAsideProps = {
   asOf: string;
 };
 
-/** What the employer needs to know of the application while answering. Reading it here does not mark it as opened. */
+/** Shows the employer the application during a conversation. Reading it here does not mark it as opened. */
 export function ThreadAside({ conversation, employerId, messages, asOf }: ThreadAsideProps) {
   const { t } = useTranslation('messages', { keyPrefix: 'aside' });
   const { applicationId, status, job, lastMessage } = conversation;

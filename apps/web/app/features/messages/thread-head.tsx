@@ -1,15 +1,23 @@
-import type { Conversation } from '@stellenvisite/contract/messages.schema';
-import { Ban, ChevronLeft, Ellipsis, Flag, Inbox, Undo2 } from 'lucide-react';
+import { mayInTeam } from '@stellenvisite/contract/identity/permissions';
+import type { Conversation } from '@stellenvisite/contract/messages/messages.schema';
+import { Archive, ArchiveRestore, Ban, ChevronLeft, Ellipsis, Flag, Inbox, Undo2 } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useErrorText } from '../../i18n/use-error-text.ts';
+import { $api } from '../../session/queries.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Select } from '../../ui/forms/select.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuAction } from '../../ui/menu.tsx';
-import { ApplicationStatusBadge } from '../applications/shared/application-status-badge.tsx';
-import { ArchiveButton } from './archive-button.tsx';
-import { AssigneeSelect } from './assignee-select.tsx';
-import type { MessagesSide } from './conversation-list.tsx';
+import { ApplicationStatusBadge } from '../jobs/display/apply/application-status-badge.tsx';
+import { type MessagesSide, useOtherName } from './conversation-list.tsx';
 import { Monogram } from './monogram.tsx';
-import { useOtherName } from './use-other-name.ts';
+import { useRefreshMessages } from './use-conversations.ts';
+
+type AssigneeSelectProps = { conversation: Conversation; employerId: string; mayAssign: boolean };
+
+const NOBODY = '';
 
 type ThreadHeadProps = {
   conversation: Conversation;
@@ -97,5 +105,79 @@ function ThreadMenu({ conversation, onBlock, onReport }: Omit<ThreadHeadProps, '
         </MenuAction>
       )}
     </Menu>
+  );
+}
+
+/** Puts a conversation away for the whole team, or takes it up again. */
+function ArchiveButton({ conversation: { applicationId, isArchived } }: { conversation: Conversation }) {
+  const { t } = useTranslation('messages', { keyPrefix: 'archive' });
+  const errorText = useErrorText();
+  const refresh = useRefreshMessages();
+  const notifyWhenDone = (done: string) => ({
+    onSuccess: () => {
+      refresh();
+      void toast(done);
+    },
+    onError: (error: unknown) => void toast(errorText(error), { tone: 'bad' }),
+  });
+  const archive = $api.useMutation('put', '/api/applications/{id}/messages/archive', notifyWhenDone(t('done')));
+  const restore = $api.useMutation('delete', '/api/applications/{id}/messages/archive', notifyWhenDone(t('restored')));
+  const Icon = isArchived ? ArchiveRestore : Archive;
+  return (
+    <IconButton
+      label={t(isArchived ? 'restore' : 'put')}
+      icon={<Icon size={22} />}
+      aria-disabled={archive.isPending || restore.isPending}
+      onClick={() => (isArchived ? restore : archive).mutate({ params: { path: { id: applicationId } } })}
+    />
+  );
+}
+
+/** Gives the conversation to somebody of the team who may answer it. Those who only read see who it is. */
+function AssigneeSelect({ conversation, employerId, mayAssign }: AssigneeSelectProps) {
+  const { t } = useTranslation('messages');
+  const errorText = useErrorText();
+  const refresh = useRefreshMessages();
+  const id = useId();
+  const { data: team } = $api.useQuery(
+    'get',
+    '/api/employer/team',
+    { params: { query: { employerId } } },
+    { enabled: mayAssign },
+  );
+  const { mutate, isPending, variables } = $api.useMutation('put', '/api/applications/{id}/messages/assignee', {
+    onSuccess: refresh,
+    onError: (error) => void toast(errorText(error), { tone: 'bad' }),
+  });
+  const { applicationId, assignee } = conversation;
+  if (!mayAssign)
+    return (
+      <p className="msg-care">
+        {t('care.label')} <b>{assignee?.name ?? t('care.nobody')}</b>
+      </p>
+    );
+  const members = (team?.members ?? []).filter(({ role }) => mayInTeam(role, 'message.write'));
+  const isMissing = assignee !== null && !members.some(({ userId }) => userId === assignee.userId);
+  const shown = isPending ? variables.body.userId : assignee?.userId;
+  return (
+    <div className="msg-care">
+      <label htmlFor={id}>{t('care.label')}</label>
+      <Select
+        id={id}
+        size="s"
+        value={shown ?? NOBODY}
+        onChange={({ target }) =>
+          mutate({ params: { path: { id: applicationId } }, body: { userId: target.value || null } })
+        }
+        options={[
+          { value: NOBODY, label: t('care.nobody') },
+          ...members.map(({ userId, fullName, email, isSelf }) => ({
+            value: userId,
+            label: isSelf ? t('care.self', { name: fullName || email }) : fullName || email || '',
+          })),
+          ...(isMissing ? [{ value: assignee.userId, label: assignee.name }] : []),
+        ]}
+      />
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import { relativeDate } from '@stellenvisite/contract/format-date';
-import type { ConversationHandover, Message } from '@stellenvisite/contract/messages.schema';
+import type { ConversationHandover, Message } from '@stellenvisite/contract/messages/messages.schema';
+import { relativeDate } from '@stellenvisite/contract/platform/format-date';
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
-import { MessageItem, type MessageItemProps, OutgoingItem } from './message-item.tsx';
-import { dayKey, longDay } from './message-times.ts';
+import { dayKey, longDay, MessageItem, type MessageItemProps, OutgoingItem } from './message-item.tsx';
 import type { OutgoingMessage } from './outbox.ts';
 import type { OutboxView } from './use-outbox.ts';
 
@@ -15,14 +14,14 @@ type ThreadLogProps = {
   name: string;
   party: Message['party'];
   messages: readonly Message[];
-  /** What the employer's side alone sees. */
+  /** Visible to the employer's side only. */
   handovers: readonly ConversationHandover[];
   outgoing: readonly OutgoingMessage[];
   asOf: string;
   hasOlder: boolean;
   isReadingOlder: boolean;
   onOlder: () => void;
-  outbox: Pick<OutboxView, 'resend'> & { takeBack: (message: OutgoingMessage) => void };
+  outbox: Pick<OutboxView, 'resend'> & { recall: (message: OutgoingMessage) => void };
 } & Pick<MessageItemProps, 'onReport' | 'onCounter'>;
 
 /** The messages by day, read out as they come. */
@@ -76,7 +75,7 @@ export function ThreadLog(props: ThreadLogProps) {
             message={message}
             party={party}
             onResend={() => outbox.resend(message)}
-            onTakeBack={() => outbox.takeBack(message)}
+            onRecall={() => outbox.recall(message)}
           />
         ))}
       </ol>

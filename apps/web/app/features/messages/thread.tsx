@@ -1,26 +1,34 @@
-import { OPEN_APPLICATION_STATUSES } from '@stellenvisite/contract/applications';
+import { OPEN_APPLICATION_STATUSES } from '@stellenvisite/contract/applications/applications';
+import type { Conversation } from '@stellenvisite/contract/messages/messages.schema';
+import { isLanguage } from '@stellenvisite/contract/platform/languages';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { toast } from '../../ui/toast.ts';
-import { LazyReportDialog } from '../reports/shared/lazy-report-dialog.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { LazyReportDialog } from '../support/reports/shared/report-button.tsx';
 import { Composer } from './composer.tsx';
-import type { MessagesSide } from './conversation-list.tsx';
-import { MessageTemplates } from './message-templates.tsx';
+import { type MessagesSide, useOtherName } from './conversation-list.tsx';
 import { ThreadSkeleton } from './messages-skeleton.tsx';
 import type { OutgoingMessage } from './outbox.ts';
 import { ProposalDialog, type ProposalSeed } from './proposal-dialog.tsx';
+import { TemplatePicker } from './templates/shared/template-picker.tsx';
 import { ThreadAside } from './thread-aside.tsx';
-import { ThreadEnd } from './thread-end.tsx';
 import { ThreadHead } from './thread-head.tsx';
 import { ThreadLog } from './thread-log.tsx';
 import { useRefreshMessages } from './use-conversations.ts';
-import { useOtherName } from './use-other-name.ts';
 import type { OutboxView } from './use-outbox.ts';
 import { useMarkRead, useThread } from './use-thread.ts';
+
+/** The kinds of templates for a conversation; a decision is sent with its own form. */
+const KINDS = ['question', 'acknowledgement'] as const;
+
+type MessageTemplatesProps = { conversation: Conversation; onPick: (text: string) => void };
+
+type ThreadEndProps = { conversation: Conversation; onUnblock: () => void };
 
 type ThreadProps = { applicationId: string; side: MessagesSide; outbox: OutboxView };
 
@@ -61,7 +69,7 @@ function OpenThread({ thread, applicationId, side, outbox }: OpenThreadProps) {
   const isOpen = OPEN_APPLICATION_STATUSES.some((status) => status === conversation.status);
   const mayWrite = side.employer?.mayWrite ?? true;
   const canPropose = isOpen && mayWrite && conversation.closure === null;
-  const takeBack = (message: OutgoingMessage) => {
+  const recall = (message: OutgoingMessage) => {
     outbox.takeBack(message);
     setRevision((count) => count + 1);
   };
@@ -87,7 +95,7 @@ function OpenThread({ thread, applicationId, side, outbox }: OpenThreadProps) {
           hasOlder={thread.hasNextPage}
           isReadingOlder={thread.isFetchingNextPage}
           onOlder={() => void thread.fetchNextPage()}
-          outbox={{ resend: outbox.resend, takeBack }}
+          outbox={{ resend: outbox.resend, recall: recall }}
           onReport={setReported}
           onCounter={canPropose ? (seed) => setProposing({ seed }) : null}
         />
@@ -140,14 +148,50 @@ function useBlock(applicationId: string): (isBlocked: boolean) => void {
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
   const refresh = useRefreshMessages();
-  const told = (done: string) => ({
+  const notifyWhenDone = (done: string) => ({
     onSuccess: () => {
       refresh();
       void toast(done);
     },
     onError: (error: unknown) => void toast(errorText(error), { tone: 'bad' }),
   });
-  const block = $api.useMutation('put', '/api/applications/{id}/messages/block', told(t('blocked')));
-  const unblock = $api.useMutation('delete', '/api/applications/{id}/messages/block', told(t('unblocked')));
+  const block = $api.useMutation('put', '/api/applications/{id}/messages/block', notifyWhenDone(t('blocked')));
+  const unblock = $api.useMutation('delete', '/api/applications/{id}/messages/block', notifyWhenDone(t('unblocked')));
   return (isBlocked) => (isBlocked ? block : unblock).mutate({ params: { path: { id: applicationId } } });
+}
+
+/** In the place of the composer: why nobody can write, and what can be done. */
+function ThreadEnd({ conversation: { closure, party }, onUnblock }: ThreadEndProps) {
+  const { t } = useTranslation('messages');
+  if (!closure) return null;
+  return (
+    <div className="msg-end">
+      <Note>
+        <p>{t(`closure.${party}.${closure}`)}</p>
+        {closure === 'blocked' && party === 'applicant' && (
+          <Button size="s" variant="secondary" className="mt-3" onClick={onUnblock}>
+            {t('menu.unblock')}
+          </Button>
+        )}
+      </Note>
+    </div>
+  );
+}
+
+/** The employer's texts, with the names of this conversation filled in. */
+function MessageTemplates({ conversation, onPick }: MessageTemplatesProps) {
+  const { i18n } = useTranslation();
+  return (
+    <TemplatePicker
+      employerId={conversation.employer.id ?? undefined}
+      kinds={KINDS}
+      language={isLanguage(i18n.language) ? i18n.language : 'de'}
+      values={{
+        name: conversation.applicant?.name ?? '',
+        job: conversation.job.title,
+        employer: conversation.employer.name,
+      }}
+      onPick={onPick}
+    />
+  );
 }

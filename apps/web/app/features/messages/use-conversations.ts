@@ -1,4 +1,4 @@
-import type { ConversationFilter } from '@stellenvisite/contract/messages';
+import type { ConversationFilter } from '@stellenvisite/contract/messages/messages';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLiveEvent } from '../../realtime/use-live-event.ts';

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { dataOf } from '../../api/data-of.ts';
 import { problemCodeOf } from '../../api/problem-code.ts';
 import { api } from '../../session/api.ts';
+import { useStore } from '../../ui/create-store.ts';
 import { type MessageDraft, mayPassLater, type Outbox, type OutgoingMessage, openOutbox } from './outbox.ts';
 import { useRefreshMessages } from './use-conversations.ts';
 import { addToThread } from './use-thread.ts';
 
 const RETRY_MS = 15_000;
-const NONE: readonly OutgoingMessage[] = [];
-const atServer = () => NONE;
 
 const opened = new Map<string, Outbox>();
 
@@ -22,12 +21,12 @@ function outboxOf(accountId: string): Outbox {
   return outbox;
 }
 
-/** What is on its way of this person, and the ways to send it. What failed for want of a connection goes on by itself. */
+/** Returns the person's unsent messages and functions to send them. Temporary failures are retried automatically. */
 export function useOutbox(accountId: string) {
   const outbox = outboxOf(accountId);
   const client = useQueryClient();
   const refresh = useRefreshMessages();
-  const outgoing = useSyncExternalStore(outbox.subscribe, outbox.outgoing, atServer);
+  const outgoing = useStore(outbox.store);
 
   const deliver = useCallback(
     async ({ clientId, applicationId, text, files }: OutgoingMessage) => {

@@ -1,4 +1,4 @@
-import type { Message, Messages } from '@stellenvisite/contract/messages.schema';
+import type { Message, Messages } from '@stellenvisite/contract/messages/messages.schema';
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { dataOf } from '../../api/data-of.ts';

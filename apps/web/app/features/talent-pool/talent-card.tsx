@@ -1,20 +1,27 @@
-import { hasWeek } from '@stellenvisite/contract/seeker-profiles';
-import type { TalentCard } from '@stellenvisite/contract/talent-card.schema';
-import type { TalentItem } from '@stellenvisite/contract/talent-pool.schema';
+import { SHIFTS, WEEKDAYS } from '@stellenvisite/contract/jobs/duty';
+import { formatNumber } from '@stellenvisite/contract/platform/format-number';
+import { hasWeek, type OwnWeek } from '@stellenvisite/contract/seekers/seeker-profiles';
+import type { TalentCard } from '@stellenvisite/contract/talent-pool/talent-card.schema';
+import { talentNumber } from '@stellenvisite/contract/talent-pool/talent-pool';
+import type { TalentItem } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
 import { clsx } from 'clsx';
 import { BadgeCheck, CalendarDays, Check, Globe, MapPin, Minus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WeekStrip } from '../jobs/shared/week-strip.tsx';
-import { useTalentWords } from './use-talent-words.ts';
-import { wishedWeek } from './wished-week.ts';
+import { useLocale } from '../../ui/use-locale.ts';
+import { formatAmount } from '../jobs/display/pay.ts';
+import { type WeekCells, WeekStrip } from '../jobs/display/week-strip.tsx';
+import { useLanguageName } from '../seekers/profiles/shared/use-language-name.ts';
+
+/** „01/2027“ for 2027-01. */
+export const monthText = (month: string): string => month.split('-').reverse().join('/');
 
 type TalentCardViewProps = {
   card: TalentCard;
   match?: TalentItem['match'];
   /** The name as a link, where the card leads somewhere. */
   link?: (name: string) => ReactNode;
-  /** Stands beside the match. */
+  /** Appears next to the match. */
   status?: ReactNode;
   actions?: ReactNode;
   isCurrent?: boolean;
@@ -73,7 +80,7 @@ export function TalentCardView({
   );
 }
 
-/** What speaks for it first; what does not is named. */
+/** Lists the reasons for the match first, then those against it. */
 function Reasons({ match: { plus, minus } }: { match: NonNullable<TalentItem['match']> }) {
   const { t } = useTranslation('talent-pool');
   if (plus.length + minus.length === 0) return null;
@@ -99,4 +106,59 @@ function Reasons({ match: { plus, minus } }: { match: NonNullable<TalentItem['ma
       ))}
     </ul>
   );
+}
+
+/** One shift a day: the one somebody would like, or else accepts; null for a day without any. */
+function wishedWeek(week: OwnWeek): WeekCells {
+  return WEEKDAYS.map((_, index) => {
+    const said = week[index];
+    const shift = SHIFTS.find((each) => said?.[each] === 'like') ?? SHIFTS.find((each) => said?.[each] === 'ok');
+    return shift ? { shift } : null;
+  });
+}
+
+/** Returns functions for the texts of a card. Each returns null where the owner does not show the detail. */
+export function useTalentWords() {
+  const { t } = useTranslation(['talent-pool', 'job-fields']);
+  const nameOf = useLanguageName();
+  const locale = useLocale();
+  const number = (of: number) => t('number', { number: talentNumber(of) });
+  return {
+    number,
+    title: ({ occupation, level }: TalentCard) => [occupation.label, level?.label].filter(Boolean).join(', '),
+    fields: ({ departments, specialties }: TalentCard) =>
+      [
+        ...new Set([
+          ...departments.map(({ label }) => label),
+          ...specialties.map((key) => t(`job-fields:specialty.${key}`)),
+        ]),
+      ]
+        .slice(0, 2)
+        .join(', ') || null,
+    years: ({ years }: TalentCard) => years && t(`card.years.${years}`),
+    region: ({ region, radiusKm }: TalentCard) => {
+      if (!region.label) return null;
+      return radiusKm && region.kind !== 'country' && region.kind !== 'state'
+        ? t('card.within', { region: region.label, km: radiusKm })
+        : region.label;
+    },
+    languages: ({ languages }: TalentCard) =>
+      languages
+        .map(({ language, level }) =>
+          level && level !== 'native'
+            ? t('card.languageLevel', { language: nameOf(language), level })
+            : nameOf(language),
+        )
+        .join(', ') || null,
+    licence: ({ licence }: TalentCard) => licence && t(`card.licence.${licence}`),
+    available: ({ available }: TalentCard) =>
+      available && (available === 'now' ? t('card.now') : t('card.from', { month: monthText(available) })),
+    hours: ({ hours }: TalentCard) => {
+      const [from, to] = [hours?.min, hours?.max].map((value) => value && formatNumber(value, locale, { max: 1 }));
+      if (from && to && from !== to) return t('pane.hoursRange', { from, to });
+      return from || to ? t('pane.hoursOne', { hours: from || to }) : null;
+    },
+    pay: ({ payWish }: TalentCard) =>
+      payWish && t('pane.payFrom', { amount: formatAmount(payWish.amount, payWish.currency, locale) }),
+  };
 }

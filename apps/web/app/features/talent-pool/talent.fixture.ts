@@ -1,9 +1,9 @@
-import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
-import type { TalentCard } from '@stellenvisite/contract/talent-card.schema';
-import type { EnquiryAllowance, TalentEnquiry } from '@stellenvisite/contract/talent-enquiries.schema';
-import type { OwnTalentProfile } from '@stellenvisite/contract/talent-membership.schema';
-import { DEFAULT_TALENT_SWITCHES } from '@stellenvisite/contract/talent-pool';
-import type { TalentItem, TalentProfile, TalentProfiles } from '@stellenvisite/contract/talent-pool.schema';
+import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
+import type { TalentCard } from '@stellenvisite/contract/talent-pool/talent-card.schema';
+import type { EnquiryAllowance, TalentEnquiry } from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
+import type { OwnTalentProfile } from '@stellenvisite/contract/talent-pool/talent-membership.schema';
+import { DEFAULT_TALENT_SWITCHES } from '@stellenvisite/contract/talent-pool/talent-pool';
+import type { TalentItem, TalentProfile, TalentProfiles } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
 
 const idOf = (number: number) => `0198f0a0-0000-7000-8000-0000000${number}`;
 export const JOB_ID = '0198f0a0-0000-7000-8000-0000000000f1';
@@ -64,6 +64,7 @@ export const ALLOWANCE: EnquiryAllowance = {
 export function talentProfiles(items: TalentItem[], allowance: Partial<EnquiryAllowance> = {}): TalentProfiles {
   return {
     kind: 'profiles',
+    fitting: null,
     items,
     total: items.length,
     page: 1,
@@ -84,7 +85,7 @@ export const ownTalent = (part: Partial<OwnTalentProfile> = {}): OwnTalentProfil
   status: 'visible',
   number: 20_417,
   card: talentCard(),
-  isHeldBack: false,
+  isWithheld: false,
   hasChanges: false,
   shows: DEFAULT_TALENT_SWITCHES,
   text: '',

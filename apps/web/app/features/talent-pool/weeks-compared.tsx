@@ -1,10 +1,10 @@
-import type { Week } from '@stellenvisite/contract/duty.schema';
-import { hasWeek, type OwnWeek } from '@stellenvisite/contract/seeker-profiles';
+import type { Week } from '@stellenvisite/contract/jobs/duty.schema';
+import { hasWeek, type OwnWeek } from '@stellenvisite/contract/seekers/seeker-profiles';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { isWeekend } from '../jobs/shared/shift.ts';
-import { ShiftCell } from '../jobs/shared/shift-cell.tsx';
-import { compareWeeks } from '../received-applications/shared/compare-weeks.ts';
+import { compareWeeks } from '../applications/received/shared/compare-weeks.ts';
+import { isWeekend } from '../jobs/display/shift.ts';
+import { ShiftCell } from '../jobs/display/shift-cell.tsx';
 
 type WeeksComparedProps = {
   wished: OwnWeek | null;

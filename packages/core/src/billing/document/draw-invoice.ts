@@ -1,12 +1,12 @@
-import { formatMoney } from '@stellenvisite/contract/format-money';
+import { formatMoney } from '@stellenvisite/contract/platform/format-money';
 import PDFDocument from 'pdfkit';
-import { collect, drawable, INK, LINE, type PdfDoc, readFonts, SOFT } from '../../pdf/pdf-parts.ts';
+import { collect, drawable, INK, LINE, type PdfDoc, readFonts, SOFT } from '../../platform/pdf/pdf-parts.ts';
 import type { InvoiceRow } from '../issue-invoice.ts';
 import { germanDay, lineText, VAT_NOTES } from './line-text.ts';
 
 const [LEFT, RIGHT, TOP] = [64, 531, 56];
 
-/** What the page says beyond the row: the number of what it corrects, and whether the sum is taken from a card. */
+/** Facts on the page that are not in the row: the number of the invoice it corrects, and whether the sum is charged to a card. */
 export type AboutInvoice = { relatedNumber: string | null; isCharged: boolean };
 
 /** One page of A4 as PDF/A-3, so that the data of the invoice can be put inside it. */

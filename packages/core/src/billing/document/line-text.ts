@@ -1,6 +1,6 @@
-import type { BillingPeriod, ProductId, VatCase } from '@stellenvisite/contract/billing';
-import type { InvoiceLine } from '@stellenvisite/contract/billing.schema';
-import type { PlanId } from '@stellenvisite/contract/plans';
+import type { BillingPeriod, ProductId, VatCase } from '@stellenvisite/contract/billing/billing';
+import type { InvoiceLine } from '@stellenvisite/contract/billing/billing.schema';
+import type { PlanId } from '@stellenvisite/contract/billing/plans';
 
 /** Invoices are German documents, whatever language the screens are in. */
 export const PLAN_NAMES: Record<PlanId, string> = {
@@ -34,7 +34,7 @@ export function lineText(line: InvoiceLine): { title: string; detail: string } {
   }
 }
 
-/** What the law wants said where no German tax is charged. */
+/** Notes that the law requires where no German VAT is charged. */
 export const VAT_NOTES: Record<VatCase, string | null> = {
   domestic: null,
   reverse_charge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge, Art. 196 MwStSystRL).',

@@ -6,16 +6,22 @@ import {
   VatCategoryCode,
   validateInput,
 } from '@stackforge-eu/factur-x';
+import { answerInThread } from '../../platform/threads/run-in-thread.ts';
 import type { InvoiceRow } from '../issue-invoice.ts';
 import { type AboutInvoice, drawInvoice, titleOf } from './draw-invoice.ts';
 import { toFacturX } from './to-factur-x.ts';
 
+export type InvoiceRequest = { invoice: InvoiceRow; about: AboutInvoice };
 export type InvoiceDocument = { pdf: Uint8Array; xml: string };
 
 const FORM = { profile: Profile.EN16931, flavor: Flavor.ZUGFERD };
 
+const RATE_OF_LINE = /^lines\[\d+\]\.vatRatePercent$/;
+
+answerInThread(makeInvoice);
+
 /** The invoice as a page to read with its data inside (ZUGFeRD, profile EN 16931), and the data alone. */
-export async function makeInvoice(invoice: InvoiceRow, about: AboutInvoice): Promise<InvoiceDocument> {
+async function makeInvoice({ invoice, about }: InvoiceRequest): Promise<InvoiceDocument> {
   const input = toFacturX(invoice, about);
   requireValid(input);
   const { pdf, xml } = await embedFacturX({
@@ -33,8 +39,6 @@ export async function makeInvoice(invoice: InvoiceRow, about: AboutInvoice): Pro
   });
   return { pdf, xml };
 }
-
-const RATE_OF_LINE = /^lines\[\d+\]\.vatRatePercent$/;
 
 /** The library asks for a VAT rate in every line, which a line outside the scope of VAT must not have (BR-O-05). */
 function requireValid(input: FacturXInvoiceInput): void {

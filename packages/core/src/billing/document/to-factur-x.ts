@@ -5,9 +5,9 @@ import {
   UnitCode,
   VatCategoryCode,
 } from '@stackforge-eu/factur-x';
-import type { VatCase } from '@stellenvisite/contract/billing';
-import type { InvoiceLine } from '@stellenvisite/contract/billing.schema';
-import type { Currency } from '@stellenvisite/contract/countries';
+import type { VatCase } from '@stellenvisite/contract/billing/billing';
+import type { InvoiceLine } from '@stellenvisite/contract/billing/billing.schema';
+import type { Currency } from '@stellenvisite/contract/jobs/countries';
 import type { InvoiceRow } from '../issue-invoice.ts';
 import type { AboutInvoice } from './draw-invoice.ts';
 import { germanDay, lineText, VAT_NOTES } from './line-text.ts';
@@ -91,7 +91,10 @@ function termsOf({ kind, settlement, dueOn }: InvoiceRow, isCharged: boolean): s
 
 const toAmount = (cents: number) => cents / 100;
 
-/** What is outside the scope of VAT must not name a VAT id (rule BR-O-02): there it is only the number by which the seller is known. */
+/**
+ * Converts the seller. An invoice outside the scope of VAT must not name a VAT id (rule BR-O-02): there the number only identifies the
+ * seller.
+ */
 function toSeller(seller: InvoiceRow['parties']['seller'], vatCase: VatCase): TradePartyInput {
   const { name, street, postalCode, city, vatId, phone, email } = seller;
   return {

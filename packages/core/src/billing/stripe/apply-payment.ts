@@ -1,17 +1,35 @@
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
 import type { Tx } from '@stellenvisite/db/client';
-import { invoices, orders, stripeEvents } from '@stellenvisite/db/schema/billing';
+import { invoices, orders, stripeEvents } from '@stellenvisite/db/schema/billing/billing';
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { berlinDay } from '../../plans/berlin-days.ts';
-import { lockAccount } from '../billing-account.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
+import { findSubscription, lockAccount } from '../billing-account.ts';
+import { writeCorrection } from '../correct-invoice.ts';
 import { canStillFulfil, fulfilOrder, type OrderRow } from '../fulfil-order.ts';
-import { readOpenSum } from '../open-sum.ts';
+import { notifyCardFailed, notifyRefunded, publishBilling } from '../notify-billing.ts';
+import { getCorrected, getOpenSum } from '../open-sum.ts';
+import { endSubscription } from '../renew-subscriptions.ts';
 import { syncCredits } from '../sync-credits.ts';
-import { takeBackOrder } from '../take-back-order.ts';
-import { publishBilling, tellCardFailed, tellGivenBack } from '../tell-billing.ts';
 import { derivePayment, type Expected, type KnownFact, type PaymentState } from './derive-payment.ts';
 import type { StripeNotice } from './read-stripe-event.ts';
-import { refundPaymentJob } from './refund-payment.job.ts';
+
+export const refundPaymentJob = defineJob({
+  name: 'billing.refund-payment',
+  payload: z.object({ paymentId: z.string() }),
+  options: {
+    policy: 'standard',
+    retryLimit: 10,
+    retryDelay: 60,
+    retryBackoff: true,
+    expireInSeconds: 120,
+    notify: true,
+  },
+  handler: refundPayment,
+});
+
+type Reason = 'Erstattung' | 'Rückbuchung';
 
 type Named = Pick<StripeNotice, 'paymentId' | 'orderId' | 'invoiceId' | 'fact'>;
 
@@ -83,7 +101,7 @@ async function moveOrder(
   };
   if (order.status === 'placed') {
     if (!state.isPaid || !(state.isRefunded || state.isLost)) return order;
-    await takeBackOrder(ctx, tx, order, state.isRefunded ? 'Erstattung' : 'Rückbuchung');
+    await refundOrder(ctx, tx, order, state.isRefunded ? 'Erstattung' : 'Rückbuchung');
     return setStatus('refunded');
   }
   if (order.status === 'refunded') return order;
@@ -95,7 +113,7 @@ async function moveOrder(
     const { employerId, address, sums } = order;
     const { gross, currency } = sums;
     const { company, email } = address;
-    await tellGivenBack(ctx, tx, { employerId, email, company, number: null, gross, currency });
+    await notifyRefunded(ctx, tx, { employerId, email, company, number: null, gross, currency });
   }
   return setStatus('refunded');
 }
@@ -103,7 +121,7 @@ async function moveOrder(
 async function applyToInvoice(ctx: Context, tx: Tx, invoiceId: string, { fact }: Named): Promise<void> {
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId)).for('update');
   if (!invoice) return;
-  const least = await readOpenSum(tx, invoice);
+  const least = await getOpenSum(tx, invoice);
   const facts = await readFacts(tx, { invoiceId });
   const paying = listPaying(facts, { ...invoice, least });
   const isSettled = paying.length > 0;
@@ -122,9 +140,9 @@ async function applyToInvoice(ctx: Context, tx: Tx, invoiceId: string, { fact }:
     const { company, email } = parties.buyer;
     const gross =
       facts.find((known) => known.paymentId === paymentId && known.fact === 'paid')?.amount ?? invoice.gross;
-    await tellGivenBack(ctx, tx, { employerId, email, company, number, gross, currency });
+    await notifyRefunded(ctx, tx, { employerId, email, company, number, gross, currency });
   }
-  if (fact === 'failed' && !isSettled && !invoice.settlement) await tellCardFailed(ctx, tx, invoice);
+  if (fact === 'failed' && !isSettled && !invoice.settlement) await notifyCardFailed(ctx, tx, invoice);
   if (invoice.employerId) await publishBilling(ctx, tx, invoice.employerId);
 }
 
@@ -151,4 +169,28 @@ function listPaying(facts: readonly NamedFact[], expected: Expected): string[] {
       return isPaid && !isRefunded && !isDisputed;
     })
     .sort((one, other) => firstOf(one) - firstOf(other) || one.localeCompare(other));
+}
+
+/** The money was given back, or the customer's bank has taken it: so is the invoice, and the plan that it paid for ends. */
+async function refundOrder(ctx: Context, tx: Tx, order: OrderRow, reason: Reason): Promise<void> {
+  const [invoice] = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.orderId, order.id), eq(invoices.kind, 'invoice')))
+    .for('update');
+  // An administrator who refunds by hand has often corrected the invoice before.
+  if (invoice && (await getCorrected(tx, invoice.id)).net < invoice.net)
+    await writeCorrection(ctx, tx, invoice, { reason, net: null });
+  const paidFor = order.sums.lines.find((line) => line.kind === 'plan');
+  const current = await findSubscription(tx, order.employerId);
+  if (current && paidFor?.kind === 'plan' && current.planId === paidFor.plan && current.periodEnd === paidFor.to)
+    await endSubscription(ctx, tx, current);
+}
+
+/** The key makes a second attempt the same refund. */
+async function refundPayment(ctx: Context, { paymentId }: { paymentId: string }): Promise<void> {
+  await ctx.features.payments.stripe?.refunds.create(
+    { payment_intent: paymentId, reason: 'duplicate' },
+    { idempotencyKey: `refund:${paymentId}` },
+  );
 }

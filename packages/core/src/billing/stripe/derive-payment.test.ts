@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { missingEntries } from '../ledger.ts';
+import { missingEntries } from '../sync-credits.ts';
 import { derivePayment, type KnownFact, type PaymentFact } from './derive-payment.ts';
 
 const GROSS = 10_710;
@@ -8,7 +8,7 @@ const QUANTITY = 3;
 const expected = { gross: GROSS, currency: 'EUR' };
 type Event = KnownFact & { id: string };
 
-/** What a payment can go through, in the order in which it happens. */
+/** Possible events of a payment, in the order in which they happen. */
 const histories = fc
   .record({
     before: fc.subarray<PaymentFact>(['awaiting', 'failed', 'failed']),
@@ -76,7 +76,7 @@ test('lost, doubled, late and reordered deliveries never give or take a credit w
   fc.assert(
     fc.property(deliveries, ({ events, arriving }) => {
       const { known, balances, balance } = receive(arriving);
-      // What counts is which of the events are known, not how they came.
+      // The result depends on which events are known, not on how they arrived.
       expect(balance).toBe(entitled(known));
       expect(receive(known.toReversed()).balance).toBe(balance);
       // Never more than was bought, never less than nothing, at no moment.

@@ -1,4 +1,4 @@
-/** What an event can say of a payment. */
+/** Facts that an event can report about a payment. */
 export const PAYMENT_FACTS = [
   'awaiting',
   'paid',
@@ -12,10 +12,10 @@ export const PAYMENT_FACTS = [
 export type PaymentFact = (typeof PAYMENT_FACTS)[number];
 
 export type KnownFact = { fact: PaymentFact; amount: number; currency: string; happenedAt: Date };
-/** What was asked for. An invoice that was corrected meanwhile asks for less: `least`. */
+/** The requested amount. An invoice that was corrected meanwhile requests less: `least`. */
 export type Expected = { gross: number; currency: string; least?: number };
 export type PaymentState = {
-  /** The money has come, as much as was asked for. */
+  /** The money has come, as much as was requested. */
   isPaid: boolean;
   /** All of it was given back. */
   isRefunded: boolean;
@@ -29,7 +29,7 @@ export type PaymentState = {
 
 /**
  * The state of a payment from everything that is known of it, in whatever order it came to be known: money that came has come, of sums
- * given back the largest counts, and of a dispute the latest word by the time it was said.
+ * given back the largest counts, and of a dispute the latest word by the time it was stated.
  */
 export function derivePayment(facts: readonly KnownFact[], expected: Expected): PaymentState {
   const { gross, currency, least = gross } = expected;
@@ -50,7 +50,7 @@ export function derivePayment(facts: readonly KnownFact[], expected: Expected): 
   };
 }
 
-/** Said in one second, the end of a dispute comes after its beginning. */
+/** Stated in one second, the end of a dispute comes after its beginning. */
 const ORDER: Partial<Record<PaymentFact, number>> = { disputed: 0, dispute_lost: 1, dispute_won: 2 };
 
 function latestOf(facts: readonly KnownFact[]): PaymentFact | null {

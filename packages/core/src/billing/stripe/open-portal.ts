@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { requireActingEmployer } from '../../permissions/require-acting-employer.ts';
+import { requireActingEmployer } from '../../require-acting-employer.ts';
 import { findAccount } from '../billing-account.ts';
-import type { OfEmployer } from '../get-quote.ts';
+import type { OfEmployer } from '../list-invoices.ts';
 
 /** Where the customer looks after the cards that the payment provider keeps. */
 export async function openPortal(ctx: Context, { employerId: asked }: OfEmployer): Promise<{ url: string }> {
   const { employerId } = await requireActingEmployer(ctx, 'billing.manage', asked);
-  const { stripe } = ctx.payments;
+  const { stripe } = ctx.features.payments;
   const account = await findAccount(ctx.db, employerId);
   if (!stripe || !account?.stripeCustomerId) throw new DomainError('billing.cards_off');
   try {

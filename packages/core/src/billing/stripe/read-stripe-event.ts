@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PaymentFact } from './derive-payment.ts';
 
-/** What we listen to; the same list is asked for when deliveries were lost. */
+/** Types of events that we listen to, and that are fetched again when deliveries were lost. */
 export const STRIPE_EVENT_TYPES = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -14,7 +14,7 @@ export const STRIPE_EVENT_TYPES = [
   'charge.dispute.closed',
 ] as const;
 
-/** What an event says of a payment, in our words. */
+/** An event about a payment, in our own terms. */
 export type StripeNotice = {
   id: string;
   type: string;

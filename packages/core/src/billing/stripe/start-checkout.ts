@@ -1,5 +1,5 @@
-import type { Currency } from '@stellenvisite/contract/countries';
-import { billingAccounts, orders } from '@stellenvisite/db/schema/billing';
+import type { Currency } from '@stellenvisite/contract/jobs/countries';
+import { billingAccounts, orders } from '@stellenvisite/db/schema/billing/billing';
 import { and, eq, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Context } from '../../context.ts';
@@ -39,9 +39,9 @@ type Asked = {
   back: string;
 };
 
-/** One sum with tax: what it consists of is on our invoice. The card is kept for the periods that follow. */
+/** One sum with tax: what it consists of is on our invoice. The card is stored for the periods that follow. */
 export async function createSession(ctx: Context, asked: Asked): Promise<Stripe.Checkout.Session & { url: string }> {
-  const { stripe } = ctx.payments;
+  const { stripe } = ctx.features.payments;
   if (!stripe) throw new DomainError('billing.cards_off');
   const { employerId, gross, currency, about, key, back } = asked;
   const page = `${ctx.publicUrl}${BILLING_PAGE}`;

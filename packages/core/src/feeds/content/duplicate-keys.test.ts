@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchKeyOf, urlKeyOf } from './duplicate-keys.ts';
+import { matchKeyOf, urlKeyOf } from './to-feed-content.ts';
 
 test.each([
   ['https://www.klinik.example/stelle/1/', 'http://klinik.example/stelle/1'],

@@ -26,8 +26,10 @@ export const feedJob = (job: Partial<FeedJob> = {}): FeedJob => ({
   updatedAt: null,
   expiresAt: null,
   startsOn: null,
+  isStartFlexible: false,
   employmentTypes: ['full_time'],
   contract: null,
+  contractMonths: null,
   remote: null,
   experienceLevel: null,
   workload: null,
@@ -38,5 +40,6 @@ export const feedJob = (job: Partial<FeedJob> = {}): FeedJob => ({
   reference: null,
   keywords: [],
   unread: [],
+  sources: {},
   ...job,
 });

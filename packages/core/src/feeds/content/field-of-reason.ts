@@ -1,5 +1,5 @@
-import type { MappingField } from '@stellenvisite/contract/feed-mapping';
-import type { FeedProblemCode } from '@stellenvisite/contract/feeds';
+import type { MappingField } from '@stellenvisite/contract/feeds/feed-mapping';
+import type { FeedProblemCode } from '@stellenvisite/contract/feeds/feeds';
 
 const FIELDS: Partial<Record<FeedProblemCode, MappingField>> = {
   title_missing: 'title',
@@ -22,7 +22,7 @@ const FIELDS: Partial<Record<FeedProblemCode, MappingField>> = {
   url_refused: 'url',
 };
 
-/** The field of a feed's job that a problem is about. */
+/** Returns the field of a feed's job that a problem is about. */
 export function fieldOfReason(code: FeedProblemCode | undefined): MappingField {
   return FIELDS[code ?? 'title_missing'] ?? 'title';
 }

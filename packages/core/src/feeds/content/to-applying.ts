@@ -1,5 +1,5 @@
-import { EMAIL_PATTERN } from '@stellenvisite/contract/email';
-import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
+import type { JobContent } from '@stellenvisite/contract/jobs/job-postings.schema';
+import { EMAIL_PATTERN } from '@stellenvisite/contract/platform/email';
 import type { FeedJob } from '@stellenvisite/feeds/feed-job';
 
 export function toContact({ contact }: FeedJob): JobContent['contact'] {

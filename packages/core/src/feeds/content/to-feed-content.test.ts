@@ -1,6 +1,6 @@
 import { classifyJob } from '@stellenvisite/search/testing';
 import { expect, test } from 'vitest';
-import type { SaidBeside } from './apply-words.ts';
+import type { ExtraValues } from './apply-corrections.ts';
 import { feedJob, feedPlace } from './feed-job.fixture.ts';
 import { type Reader, toFeedContent } from './to-feed-content.ts';
 
@@ -10,9 +10,9 @@ const reader: Reader = {
   classify: ({ title, department, country }) => classifyJob({ title, department, country, specialty: null, text: '' }),
   now: NOW,
 };
-const NOTHING: SaidBeside = { category: null, reportedOn: null };
-const read = (job: Parameters<typeof feedJob>[0], beside = NOTHING, employer = reader.employer) =>
-  toFeedContent(feedJob(job), beside, { ...reader, employer });
+const NOTHING: ExtraValues = { category: null, reportedOn: null };
+const read = (job: Parameters<typeof feedJob>[0], extras = NOTHING, employer = reader.employer) =>
+  toFeedContent(feedJob(job), extras, { ...reader, employer });
 const pay = (text: string | null, more = {}) => ({
   pay: { min: null, max: null, currency: null, period: null, text, ...more },
 });
@@ -21,7 +21,7 @@ const [vienna, zurich] = [
   { places: [feedPlace({ city: 'Zürich', country: 'CH' })] },
 ];
 
-test('a whole job has no reason to be held', () => {
+test('a complete job has no reason for quarantine', () => {
   const { content, reasons, hasEnd } = read({});
   expect(reasons).toEqual([]);
   expect(content).toMatchObject({
@@ -39,7 +39,7 @@ test.each<[Parameters<typeof feedJob>[0], string]>([
   [{ places: [feedPlace({ city: 'Nirgendwohausen', country: 'DE' })] }, 'place_unknown'],
   [{ sections: [] }, 'text_missing'],
   [{ expiresAt: '2026-10-01' }, 'dates_contradict'],
-])('%j is held for %s', (job, reason) => {
+])('%j is quarantined for %s', (job, reason) => {
   expect(read(job).reasons).toContain(reason);
 });
 
@@ -80,7 +80,7 @@ test.each([
   expect(read({ title }).hints.includes('title_gender')).toBe(isHinted);
 });
 
-test('a pay scale is told where the text names it', () => {
+test('a pay scale is returned where the text names it', () => {
   const html = '<p>Vergütung nach TVöD-P, Entgeltgruppe P8, und Homeoffice nur 100 % remote.</p>';
   const { content } = read({ sections: [{ kind: 'other', heading: null, html }] });
   expect(content).toMatchObject({ tariff: { name: 'TVöD-P', grade: 'P8' }, remote: 'remote' });
@@ -101,7 +101,7 @@ test('five digits are German; four are those of the country of the employer', ()
   ).toBe('DE');
 });
 
-test('Austria needs a pay, which may stand in the words of the feed or in its text', () => {
+test('Austria needs a pay, which may be in the words of the feed or in its text', () => {
   expect(read(vienna).reasons).toEqual(['pay_missing_austria']);
   expect(read({ ...vienna, ...pay('ab € 2.856,- brutto pro Monat') }).content.salary).toMatchObject({
     min: 2856,
@@ -143,16 +143,95 @@ test('a Swiss job on the list waits for its report, and for the five working day
   expect(read(zurich).reasons).toEqual([]);
 });
 
-test('duty is taken over only where the text says it', () => {
+test('duty is imported only where the text states it', () => {
   const html = '<p>Sie arbeiten im Frühdienst und im Nachtdienst.</p>';
   expect(read({ sections: [{ kind: 'other', heading: null, html }] }).content.duty?.shifts).toEqual(['early', 'night']);
   expect(read({}).content.duty).toBeUndefined();
 });
 
-test('what a page must not hold is cleaned and told', () => {
+test('HTML that a page must not have is cleaned, with a hint', () => {
   const html = '<p onclick="x()">Text</p><script>alert(1)</script><a href="javascript:x()">mehr</a>';
   const { content, hints } = read({ sections: [{ kind: 'other', heading: null, html }], url: 'javascript:alert(1)' });
   expect(JSON.stringify(content)).not.toMatch(/script|onclick/);
   expect(hints).toEqual(expect.arrayContaining(['html_cleaned', 'url_refused', 'text_short']));
   expect(content).toMatchObject({ applyMethod: 'here' });
+});
+
+const sentence = (text: string) => [{ kind: 'other' as const, heading: null, html: `<ul><li>${text}</li></ul>` }];
+
+test('a fact that nothing states stays empty and has no source', () => {
+  const { content, sources } = read({ employmentTypes: [] });
+  expect(content).not.toHaveProperty('employmentType');
+  expect(content).not.toHaveProperty('contract');
+  expect(content).not.toHaveProperty('remote');
+  expect(content).toMatchObject({ salary: null, hoursPerWeek: null, startsOn: null });
+  expect(sources.map(({ fact }) => fact)).toEqual(['occupation', 'place']);
+});
+
+test('each fact names its field, the title or the sentence it is read from', () => {
+  const field = { from: 'field' as const, element: 'employmentType', words: 'temporary' };
+  const { content, sources } = read({
+    title: 'MFA (m/w/d) TZ 30h',
+    employmentTypes: [],
+    contract: 'fixed_term',
+    sources: { contract: field },
+    sections: sentence('Sie verdienen 3.400 bis 4.200 Euro im Monat.</li><li>Kein Nachtdienst, keine Wochenenden.'),
+  });
+  expect(content).toMatchObject({
+    employmentType: 'part_time',
+    hoursPerWeek: { min: 30, max: 30 },
+    contract: 'fixed_term',
+    salary: { min: 3400, max: 4200, currency: 'EUR', period: 'month' },
+    duty: { maxNightsPerMonth: 0, freeWeekendsOfFour: 4 },
+  });
+  expect(sources).toEqual(
+    expect.arrayContaining([
+      { fact: 'employmentType', from: 'title', element: null, words: 'MFA (m/w/d) TZ 30h' },
+      { fact: 'contract', ...field },
+      { fact: 'pay', from: 'text', element: null, words: 'Sie verdienen 3.400 bis 4.200 Euro im Monat.' },
+      { fact: 'nights', from: 'text', element: null, words: 'Kein Nachtdienst, keine Wochenenden.' },
+    ]),
+  );
+});
+
+test('a percentage is hours of the full-time week of the country, all of it is none', () => {
+  expect(read({ ...zurich, workload: { min: 50, max: 80 } }).content.hoursPerWeek).toEqual({ min: 21, max: 33.5 });
+  expect(read({ ...zurich, workload: { min: 100, max: 100 } }).content.hoursPerWeek).toBeNull();
+});
+
+test('a text that limits the job goes before a field that is permanent by default', () => {
+  const job = {
+    contract: 'permanent' as const,
+    sections: sentence('Befristet auf 24 Monate als Elternzeitvertretung.'),
+  };
+  expect(read(job).content).toMatchObject({ contract: 'fixed_term', contractMonths: 24 });
+});
+
+test.each([
+  ['Wien', 'AT'],
+  ['Graz', 'AT'],
+  ['1090 Wien', 'AT'],
+  ['Zürich', 'CH'],
+  ['Basel (CH)', 'CH'],
+  ['CH-8001 Zürich', 'CH'],
+  ['Linz', 'AT'],
+  ['Freiburg', 'DE'],
+  ['Standort Köln', 'DE'],
+])('%s in the feed of a German employer is in %s', (label, country) => {
+  const { content, sources } = read({ places: [feedPlace({ label, city: label })] });
+  expect(content.location?.country).toBe(country);
+  expect(sources.find(({ fact }) => fact === 'place')?.from).toBe('field');
+});
+
+test.each([['Baden'], ['Straßburg'], ['Neustadt / Nirgendwo']])('%s with another country is unknown', (city) => {
+  expect(read({ places: [feedPlace({ city, country: 'FR' })] }).reasons).toContain('place_unknown');
+});
+
+test.each([
+  ['Bern', 'Bern'],
+  ['Zürich / Schaffhausen', 'Zürich'],
+])('the region %s counts as the place where nothing finer is given', (region, city) => {
+  const employer = { ...reader.employer, postalCode: '5000', city: 'Aarau', country: 'CH' as const };
+  const { content } = read({ places: [feedPlace({ region, country: 'CH' })] }, NOTHING, employer);
+  expect(content.location).toMatchObject({ city, country: 'CH' });
 });

@@ -1,4 +1,4 @@
-import type { FeedPreview } from '@stellenvisite/contract/feed-items.schema';
+import type { FeedPreview } from '@stellenvisite/contract/feeds/feed-items.schema';
 import type { FeedJob } from '@stellenvisite/feeds/feed-job';
 import type { ReadFeedJob } from './to-feed-content.ts';
 import type { FeedEmployer } from './to-location.ts';
@@ -27,5 +27,6 @@ export function toPreview(job: FeedJob, read: ReadFeedJob, employer: FeedEmploye
     url: job.url,
     text: toText(html).slice(0, PREVIEWED_TEXT),
     problems: [...read.reasons, ...read.hints],
+    sources: read.sources,
   };
 }

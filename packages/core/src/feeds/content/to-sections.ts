@@ -1,5 +1,5 @@
 import type { FeedSection } from '@stellenvisite/feeds/feed-job';
-import { sanitizeHtml } from '../../html/sanitize-html.ts';
+import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
 
 const MAX_SECTION = 20_000;
 
@@ -26,6 +26,14 @@ export function toSections(sections: readonly FeedSection[]) {
     ? { introHtml: first.html, sections: rest }
     : { introHtml: sanitizeHtml(''), sections: clean };
 }
+
+/** Returns the text of HTML with a line for each block, as a sentence does not go on in the next one. */
+export const toLines = (html: string) =>
+  html
+    .replaceAll(/<\/?(?:p|li|ul|ol|br|h\d|div|tr|td)\b[^<>]*>/g, '\n')
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[^\S\n]{2,}|\u00a0/g, ' ');
 
 export const toText = (html: string) =>
   html

@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
-import { MAX_FEED_BYTES } from '@stellenvisite/contract/feeds';
+import { MAX_FEED_BYTES } from '@stellenvisite/contract/feeds/feeds';
 import { HEAD_BYTES } from '@stellenvisite/feeds/recognise-feed';
 import type { Context } from '../../context.ts';
 import { FeedFailureError } from './feed-failure.ts';
+
+/**
+ * The size from which a document is imported in a child process: imported here, it would delay searches. The process takes seconds to
+ * start, so a smaller document is imported here, in memory.
+ */
+export const LARGE_DOCUMENT_BYTES = 1_000_000;
 
 export type StoredDocument = { key: string; bytes: number; hash: string; head: Buffer };
 
 type Storing = {
   maxBytes?: number;
-  /** Told now and then while the content arrives. */
+  /** Called now and then while the content arrives. */
   onProgress?: (bytes: number) => void;
 };
 
-/** Keeps a document, compressed, while it arrives; answers its beginning, by which its format is recognised. */
+/** Stores a document, compressed, while it arrives; returns its beginning, by which its format is recognised. */
 export async function storeDocument(
   { files }: Pick<Context, 'files'>,
   key: string,
@@ -50,10 +56,10 @@ export async function storeDocument(
   return { key, bytes, hash: hash.digest('base64url'), head: Buffer.concat(head).subarray(0, HEAD_BYTES) };
 }
 
-/** The file store wraps what it is told. */
+/** Unwraps an error of the file store. */
 const causeOf = (error: unknown) => (error instanceof Error && error.cause ? error.cause : error);
 
-/** A file that is compressed itself, as many systems export it. */
+/** Decompresses a file that is compressed itself, as many systems export it. */
 export async function* inflated(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const pieces = content[Symbol.asyncIterator]();
   const { value: first, done } = await pieces.next();
@@ -73,13 +79,13 @@ export async function* inflated(content: AsyncIterable<Uint8Array>): AsyncGenera
   }
 }
 
-/** The content of a document that is kept. */
+/** Opens the content of a stored document. */
 export async function openDocument({ files }: Pick<Context, 'files'>, key: string): Promise<AsyncIterable<Buffer>> {
   const stream = await files.getStream(key);
   return pipeline(stream, createGunzip(), () => {}) as AsyncIterable<Buffer>;
 }
 
 export const documentKey = (feedId: string, runId: string) => `feeds/${feedId}/${runId}.gz`;
-/** Jobs that were gathered from many pages are kept as one line of JSON each. */
+/** Jobs that were gathered from many pages are stored as one line of JSON each. */
 export const gatheredKey = (feedId: string, runId: string) => `feeds/${feedId}/${runId}.jobs.gz`;
 export const isGathered = (key: string) => key.endsWith('.jobs.gz');

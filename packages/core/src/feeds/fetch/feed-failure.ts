@@ -1,11 +1,11 @@
-import type { FeedFailure } from '@stellenvisite/contract/feeds';
+import type { FeedFailure } from '@stellenvisite/contract/feeds/feeds';
 import type { FeedProblemCode } from '@stellenvisite/feeds/feed-job';
-import { StreamRefusedError } from '../../network/open-public.ts';
-import { AddressRefusedError } from '../../network/send-public.ts';
+import { StreamRefusedError } from '../../platform/network/open-public.ts';
+import { AddressRefusedError } from '../../platform/network/send-public.ts';
 
 type Details = { status?: number | undefined; line?: number | undefined };
 
-/** Why a fetch changes nothing. */
+/** A fetch that changes nothing, with the reason. */
 export class FeedFailureError extends Error {
   readonly failure: FeedFailure;
   readonly status: number | null;
@@ -18,7 +18,7 @@ export class FeedFailureError extends Error {
   }
 }
 
-/** The failure behind an error of the network. */
+/** Converts an error of the network. */
 export function toFailure(error: unknown): FeedFailureError {
   if (error instanceof FeedFailureError) return error;
   if (error instanceof AddressRefusedError) return new FeedFailureError('address_refused');
@@ -32,7 +32,7 @@ export function failureOfStatus(status: number): FeedFailureError {
   return new FeedFailureError(status >= 300 && status < 400 ? 'redirected' : 'server_error', { status });
 }
 
-/** The failure behind a problem that ends the reading of a document. */
+/** Maps a problem that ends the reading of a document to the failure of the run. */
 export const FAILURE_OF_PROBLEM: Partial<Record<FeedProblemCode, FeedFailure>> = {
   empty: 'empty',
   html: 'html',

@@ -1,7 +1,7 @@
 import { recogniseFeed } from '@stellenvisite/feeds/recognise-feed';
 import type { Context } from '../../context.ts';
-import type { StreamLimits } from '../../network/open-public.ts';
-import type { FeedRow } from '../open-feed.ts';
+import type { StreamLimits } from '../../platform/network/open-public.ts';
+import type { FeedRow } from '../require-feed.ts';
 import { documentKey, type StoredDocument, storeDocument } from './feed-document.ts';
 import { toFailure } from './feed-failure.ts';
 import { gatherPages, gatherPostings } from './gather-jobs.ts';
@@ -12,20 +12,20 @@ export type FetchedDocument = StoredDocument & {
   lastModified: string | null;
   contentType: string | null;
   tookMs: number;
-  /** Where only a look was asked for: there was more to read. */
+  /** There was more to read than the time for a look allowed. */
   isCut: boolean;
 };
 type Fetching = {
   runId: string;
   limits?: StreamLimits | undefined;
-  /** Whether the server is asked to say that nothing has changed. */
+  /** Lets the server answer that nothing has changed. */
   isConditional?: boolean;
-  /** For a look at what is there: how long many pages are read. */
+  /** Limits the time for reading many pages, for a look at what is there. */
   lookMs?: number;
   onProgress?: (bytes: number) => void;
 };
 
-/** Fetches the document of a feed and keeps it; null where the server says that it is the one we have. */
+/** Fetches the document of a feed and stores it; null where the server says that it is the one we have. */
 export async function fetchFeed(
   ctx: Context,
   feed: FeedRow,
@@ -47,7 +47,7 @@ export async function fetchFeed(
     const gather = format === 'sitemap' ? gatherPages : format === 'smartrecruiters' ? gatherPostings : null;
     return {
       ...(gather ? await gather(ctx, { feed, runId, first, limits, lookMs, onProgress }) : { ...first, isCut: false }),
-      // The first document of several says nothing of whether the others have changed.
+      // The headers of the first document do not tell whether the others have changed.
       etag: gather ? null : (answer.headers.etag ?? null),
       lastModified: gather ? null : (answer.headers['last-modified'] ?? null),
       contentType,

@@ -1,10 +1,11 @@
-import { MAX_FEED_BYTES } from '@stellenvisite/contract/feeds';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MAX_FEED_BYTES } from '@stellenvisite/contract/feeds/feeds';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
-import { registrableDomain } from '../../employers/registrable-domain.ts';
-import { type OpenedAnswer, openPublic, type StreamLimits } from '../../network/open-public.ts';
-import type { FeedRow } from '../open-feed.ts';
+import { registrableDomain } from '../../identity/permissions/registrable-domain.ts';
+import { type OpenedAnswer, openPublic, type StreamLimits } from '../../platform/network/open-public.ts';
+import type { FeedRow } from '../require-feed.ts';
 import { failureOfStatus } from './feed-failure.ts';
-import { waitForHost } from './host-pace.ts';
 
 export const FETCH_LIMITS: StreamLimits = {
   maxBytes: MAX_FEED_BYTES,
@@ -16,7 +17,7 @@ export const FETCH_LIMITS: StreamLimits = {
 
 type Opening = { limits: StreamLimits; isConditional?: boolean };
 
-/** Asks an address of the feed, with its secret only where that is meant for the host. Anything but success is a failure. */
+/** Requests an address of the feed, with its secret only where that is meant for the server. Anything but success is a failure. */
 export async function openAnswer(
   ctx: Context,
   feed: FeedRow,
@@ -24,7 +25,7 @@ export async function openAnswer(
   { limits, isConditional = false }: Opening,
 ): Promise<OpenedAnswer> {
   await waitForHost(url.host);
-  const answer = await openPublic(ctx.network, url, {
+  const answer = await openPublic(ctx.features.network, url, {
     limits,
     headers: {
       accept: 'application/xml, text/xml, application/json, */*;q=0.5',
@@ -32,7 +33,7 @@ export async function openAnswer(
       ...(isConditional && feed.etag ? { 'if-none-match': feed.etag } : {}),
       ...(isConditional && feed.lastModified ? { 'if-modified-since': feed.lastModified } : {}),
     },
-    secretHeaders: url.host === new URL(feed.url ?? url).host ? secretHeaders(ctx, feed) : {},
+    secretHeaders: url.origin === new URL(feed.url ?? url).origin ? secretHeaders(ctx, feed) : {},
     mayFollow: (next) => isSameSite(url, next),
   });
   if (answer.status !== 304 && (answer.status < 200 || answer.status >= 300)) {
@@ -40,6 +41,18 @@ export async function openAnswer(
     throw failureOfStatus(answer.status);
   }
   return answer;
+}
+
+/** The least time between two requests of this process to one host. */
+const GAP_MS = 200;
+const freeAt = new LRUCache<string, number>({ max: 1000 });
+
+/** Resolves when the host may be requested again. */
+async function waitForHost(host: string): Promise<void> {
+  const now = performance.now();
+  const at = Math.max(now, freeAt.get(host) ?? now);
+  freeAt.set(host, at + GAP_MS);
+  if (at > now) await wait(at - now);
 }
 
 /** A redirect may change the scheme or the server of one domain, never the domain. */

@@ -1,17 +1,17 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { MAX_FEED_BYTES, MAX_FEED_DEPTH, MAX_FEED_ITEMS } from '@stellenvisite/contract/feeds';
+import { MAX_FEED_BYTES, MAX_FEED_DEPTH, MAX_FEED_ITEMS } from '@stellenvisite/contract/feeds/feeds';
 import type { FeedEntry, FeedItemSource, FeedJob } from '@stellenvisite/feeds/feed-job';
 import { type ReadFeedOptions, readFeed } from '@stellenvisite/feeds/read-feed';
 import type { Context } from '../../context.ts';
-import type { FeedRow } from '../open-feed.ts';
+import type { FeedRow } from '../require-feed.ts';
 import { isGathered, openDocument } from './feed-document.ts';
 import { FeedFailureError } from './feed-failure.ts';
 import { PARTIAL } from './gather-jobs.ts';
 
 const LIMITS = { bytes: MAX_FEED_BYTES, items: MAX_FEED_ITEMS, depth: MAX_FEED_DEPTH };
 
-/** The entries of a document that is kept, as its feed is read. */
+/** Reads the entries of a stored document by the format of its feed. */
 export async function* readEntries(
   ctx: Pick<Context, 'files'>,
   feed: Pick<FeedRow, 'format' | 'mapping' | 'url' | 'source'>,
@@ -46,7 +46,7 @@ async function* readGathered(content: AsyncIterable<Buffer>): AsyncGenerator<Fee
   yield { kind: 'end', isComplete: true, items, bytes: 0, expectedItems: null };
 }
 
-/** A job of a page has no line in a document that anybody knows. */
+/** Returns a source without excerpts: a job of a page has no line in a document that anybody knows. */
 export const sourceAt = (line: number): FeedItemSource => ({
   line,
   lineOf: () => line,

@@ -1,165 +1,170 @@
-import { OPEN_RUN_STATUSES } from '@stellenvisite/contract/feeds';
-import { feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
-import { recogniseFeed } from '@stellenvisite/feeds/recognise-feed';
-import { and, desc, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import type { Tx } from '@stellenvisite/db/client';
+import { feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { isOfActiveEmployer } from '../../actor-state.ts';
 import type { Context } from '../../context.ts';
-import type { StreamLimits } from '../../network/open-public.ts';
+import type { StreamLimits } from '../../platform/network/open-public.ts';
+import { defineJob, type JobDefinition, SCHEDULED_JOB_OPTIONS } from '../../platform/queue/define-job.ts';
 import { FeedFailureError } from '../fetch/feed-failure.ts';
-import { type FeedRow, loadRun, type RunRow } from '../open-feed.ts';
-import { withStep } from '../runs/run-steps.ts';
-import { tellProgress } from '../runs/tell-progress.ts';
-import { cancelWork } from './cancel-work.ts';
-import { failRun } from './fail-run.ts';
-import { fetchWatched } from './fetch-watched.ts';
-import { finishUnchanged } from './finish-run.ts';
-import { holdRun } from './hold-run.ts';
-import { giveUpLease, type Lease, LeaseLostError, takeLease, writeRun } from './run-lease.ts';
-import { ProcessLostError, workOnDocument } from './work-on-document.ts';
+import { type FeedRow, findRun, type RunRow } from '../require-feed.ts';
+import { nextRunAt } from '../runs/next-run.ts';
+import { notifyProgress, withStep } from '../runs/notify-progress.ts';
+import type { TooSmall } from './drop-guard.ts';
+import { endCancelledRun } from './ending/end-cancelled-run.ts';
+import { notifyOfRun } from './ending/notify-of-run.ts';
+import { importDocument, ProcessLostError } from './import-document.ts';
+import { obtainDocument } from './obtain-document.ts';
+import { acquireLease, type Lease, LeaseLostError, releaseLease, writeRun } from './run-lease.ts';
 
-/**
- * A document of this size is worked on in a process of its own, which takes seconds to start: searches would wait for it here. One
- * that is smaller is done before.
- */
-const APART_BYTES = 1_000_000;
+/** Puts a fetch that is much too small on hold: it changes nothing until somebody decides about it. */
+async function putRunOnHold(
+  ctx: Context,
+  lease: Lease,
+  run: RunRow,
+  feed: FeedRow,
+  { drop, missing }: TooSmall,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const at = ctx.now();
+    await writeRun(ctx, tx, lease, {
+      status: 'held',
+      failure: 'too_small',
+      phase: null,
+      finishedAt: at,
+      drop,
+      missing,
+      steps: withStep({
+        at,
+        step: 'held',
+        isError: true,
+        values: { percent: drop.percent, usual: drop.usual },
+      }),
+    });
+    await tx
+      .update(xmlFeeds)
+      .set({ lastFetchedAt: at, nextRunAt: feed.status === 'stopped' ? null : nextRunAt(feed, at) })
+      .where(eq(xmlFeeds.id, feed.id));
+    if (!(await isWaitingAlready(tx, run)))
+      await notifyOfRun(ctx, tx, feed, { runId: run.id, failure: 'too_small', percent: drop.percent });
+    await notifyProgress(ctx, tx, feed);
+  });
+}
+
+/** Tells whether the fetch before is on hold too: a feed that is fetched every 15 minutes would send 96 mails a day. */
+async function isWaitingAlready(tx: Tx, run: RunRow): Promise<boolean> {
+  const [before] = await tx
+    .select({ status: feedRuns.status, decision: feedRuns.decision })
+    .from(feedRuns)
+    .where(and(eq(feedRuns.feedId, run.feedId), ne(feedRuns.kind, 'validate'), lt(feedRuns.queuedAt, run.queuedAt)))
+    .orderBy(desc(feedRuns.queuedAt))
+    .limit(1);
+  return before?.status === 'held' && before.decision === null;
+}
+
+/** Ends a run that changed nothing: the jobs stay as they are, and the fetch is retried. Those who look after the feed are notified once. */
+async function failRun(ctx: Context, lease: Lease, error: FeedFailureError): Promise<void> {
+  const run = await findRun(ctx, lease.runId);
+  const [feed] = run ? await ctx.db.select().from(xmlFeeds).where(eq(xmlFeeds.id, run.feedId)) : [];
+  if (!run || !feed) return;
+  try {
+    await ctx.db.transaction(async (tx) => {
+      const at = ctx.now();
+      const { failure, status: httpStatus, line } = error;
+      await writeRun(ctx, tx, lease, {
+        status: 'failed',
+        phase: null,
+        failure,
+        httpStatus,
+        line,
+        finishedAt: at,
+        steps: withStep({ at, step: 'failed', isError: true, values: { failure, status: httpStatus, line } }),
+      });
+      if (run.kind !== 'validate') {
+        await tx
+          .update(xmlFeeds)
+          .set({
+            failures: sql`${xmlFeeds.failures} + 1`,
+            lastFetchedAt: at,
+            nextRunAt:
+              feed.status === 'active' && feed.source === 'url' ? nextRunAt(feed, at, { hasFailed: true }) : null,
+          })
+          .where(eq(xmlFeeds.id, feed.id));
+        if (feed.failures === 0 && feed.status === 'active')
+          await notifyOfRun(ctx, tx, feed, { runId: run.id, failure, percent: null });
+      }
+      await notifyProgress(ctx, tx, feed);
+    });
+  } catch (lost) {
+    if (!(lost instanceof LeaseLostError)) throw lost;
+  }
+}
 
 export type RunOptions = {
   /** Jobs of one transaction. */
   batchSize?: number;
   limits?: StreamLimits;
-  /** Called after each batch; what it throws stops the process in its place, in tests. */
+  /** Called after each batch; in tests it throws to stop the process there. */
   onBatch?: () => void | Promise<void>;
 };
 
-/** Works on a run from where it stands until its end. Answers null where another worker has it. */
+/** Runs a feed from its last batch until its end. Returns null where another worker has the run. */
 export async function runFeed(ctx: Context, runId: string, options: RunOptions = {}): Promise<RunRow | null> {
-  const taken = await takeLease(ctx, runId);
-  if (!taken) return null;
+  const acquired = await acquireLease(ctx, runId);
+  if (!acquired) return null;
   try {
-    await executeRun(ctx, taken, options);
+    await executeRun(ctx, acquired, options);
   } catch (error) {
     if (error instanceof LeaseLostError) return null;
     if (error instanceof ProcessLostError) {
-      await giveUpLease(ctx, taken.lease);
+      await releaseLease(ctx, acquired.lease);
       throw error;
     }
     if (!(error instanceof FeedFailureError)) ctx.log.error({ err: error, runId }, 'a fetch of a feed failed');
-    await failRun(ctx, taken.lease, error instanceof FeedFailureError ? error : new FeedFailureError('internal'));
+    await failRun(ctx, acquired.lease, error instanceof FeedFailureError ? error : new FeedFailureError('internal'));
   }
-  return loadRun(ctx, runId);
+  return findRun(ctx, runId);
 }
 
-/** The work itself, without what is done when it fails. */
+/** Does the work of a run, without what is done when it fails. */
 export async function executeRun(
   ctx: Context,
-  { lease, run: taken }: { lease: Lease; run: RunRow },
+  { lease, run: acquired }: { lease: Lease; run: RunRow },
   options: RunOptions = {},
 ): Promise<void> {
-  const [feed] = await ctx.db.select().from(xmlFeeds).where(eq(xmlFeeds.id, taken.feedId));
-  if (!feed) throw new LeaseLostError('the feed is gone');
-  const step = taken.steps.some((each) => each.step === 'started') ? 'resumed' : 'started';
+  const [found] = await ctx.db
+    .select({ feed: xmlFeeds, isActive: isOfActiveEmployer(xmlFeeds.employerId) })
+    .from(xmlFeeds)
+    .where(eq(xmlFeeds.id, acquired.feedId));
+  if (!found) throw new LeaseLostError('the feed is gone');
+  if (!found.isActive) throw new FeedFailureError('suspended');
+  const { feed } = found;
+  const step = acquired.steps.some((each) => each.step === 'started') ? 'resumed' : 'started';
   const { isCancelled } = await writeRun(ctx, ctx.db, lease, { steps: withStep({ at: ctx.now(), step }) });
-  if (isCancelled) return cancelWork(ctx, lease, taken, feed);
-  await tellProgress(ctx, ctx.db, feed);
-  const run = taken.documentKey
-    ? { ...taken, format: feed.format }
-    : await obtainDocument(ctx, lease, taken, feed, options);
+  if (isCancelled) return endCancelledRun(ctx, lease, acquired, feed);
+  await notifyProgress(ctx, ctx.db, feed);
+  const run = acquired.documentKey
+    ? { ...acquired, format: feed.format }
+    : await obtainDocument(ctx, lease, acquired, feed, options);
   if (!run) return;
   const readable: FeedRow = { ...feed, format: feed.format ?? run.format };
-  const task = { lease, run, feed: readable };
-  const isApart = ctx.workApart !== null && (run.bytes ?? 0) >= APART_BYTES;
-  const tooSmall = isApart ? await ctx.workApart?.(task) : await workOnDocument(ctx, task, options);
-  if (tooSmall) await holdRun(ctx, lease, run, readable, tooSmall);
+  const tooSmall = await importDocument(ctx, { lease, run, feed: readable }, options);
+  if (tooSmall) await putRunOnHold(ctx, lease, run, readable, tooSmall);
 }
 
-type RunWithFormat = RunRow & { format: FeedRow['format'] };
+type RunFeed = { runId: string };
 
-/** The document of this run: the one that was checked before, or a new one; null where there is nothing new. */
-async function obtainDocument(
-  ctx: Context,
-  lease: Lease,
-  run: RunRow,
-  feed: FeedRow,
-  { limits }: RunOptions,
-): Promise<RunWithFormat | null> {
-  const checked = run.kind === 'import' && !run.force ? await findChecked(ctx, run) : null;
-  if (checked && (feed.source === 'url' || checked.documentKey === feed.setupDocument)) {
-    const { documentKey, documentHash, bytes, items, isFull, etag, lastModified } = checked;
-    const values = { documentKey, documentHash, bytes, items, isFull, etag, lastModified };
-    await writeRun(ctx, ctx.db, lease, values);
-    return { ...run, ...values, format: feed.format };
-  }
-  if (feed.source !== 'url') {
-    if (!feed.setupDocument) throw new FeedFailureError('empty');
-    const values = { documentKey: feed.setupDocument, documentHash: null, bytes: feed.recognition?.bytes ?? 0 };
-    await writeRun(ctx, ctx.db, lease, values);
-    return { ...run, ...values, format: feed.format };
-  }
-  await writeRun(ctx, ctx.db, lease, { phase: 'fetching' });
-  const isConditional = run.kind === 'sync' && !run.force && feed.documentHash !== null;
-  const fetched = await fetchWatched(ctx, lease, feed, { limits, isConditional });
-  if (fetched === 'cancelled') {
-    await cancelWork(ctx, lease, run, feed);
-    return null;
-  }
-  if (!fetched) {
-    await finishUnchanged(ctx, lease, run, feed, { step: 'not_modified' });
-    return null;
-  }
-  const { key: documentKey, hash: documentHash, bytes, etag, lastModified, tookMs } = fetched;
-  const values = { documentKey, documentHash, bytes, etag, lastModified };
-  if (run.kind === 'sync' && !run.force && documentHash === feed.documentHash) {
-    await writeRun(ctx, ctx.db, lease, values);
-    await finishUnchanged(ctx, lease, { ...run, ...values }, feed, { step: 'same_document' });
-    return null;
-  }
-  await writeRun(ctx, ctx.db, lease, {
-    ...values,
-    steps: withStep({ at: ctx.now(), step: 'fetched', values: { bytes, ms: tookMs } }),
-  });
-  return { ...run, ...values, format: recogniseFor(feed, fetched.head, fetched.contentType) };
-}
+/** A run that another worker has is left to it, so that it may be enqueued more than once. */
+const RUN_FEED = {
+  payload: z.object({ runId: z.uuid() }),
+  options: { ...SCHEDULED_JOB_OPTIONS, policy: 'standard', expireInSeconds: 7200 },
+  concurrency: 2,
+  isLong: true,
+  handler: (ctx, { runId }) => runFeed(ctx, runId),
+} satisfies Omit<JobDefinition<RunFeed>, 'name'>;
 
-/** What the document is, where the feed has a format already that it must still be. */
-function recogniseFor(feed: FeedRow, head: Buffer, contentType: string | null): FeedRow['format'] {
-  const { format, problem } = recogniseFeed(head, { contentType, url: feed.url });
-  if (problem === 'empty') throw new FeedFailureError('empty');
-  if (problem === 'doctype') throw new FeedFailureError('forbidden_content');
-  if (format === 'html' && feed.format !== 'json-ld') throw new FeedFailureError('html');
-  if (format === 'none' && problem === 'not_well_formed') throw new FeedFailureError('broken');
-  if (feed.format) return feed.format;
-  if (format === 'sitemap') return 'json-ld';
-  if (format === 'html' || format === 'none') throw new FeedFailureError(format === 'html' ? 'html' : 'unknown_format');
-  return format;
-}
+/** Runs that the schedule starts. */
+export const runFeedJob = defineJob<RunFeed>({ name: 'feeds.run-feed', ...RUN_FEED });
 
-async function findChecked({ db, now }: Context, run: RunRow): Promise<RunRow | undefined> {
-  const [checked] = await db
-    .select()
-    .from(feedRuns)
-    .where(
-      and(
-        eq(feedRuns.feedId, run.feedId),
-        eq(feedRuns.kind, 'validate'),
-        eq(feedRuns.status, 'done'),
-        isNotNull(feedRuns.documentKey),
-        gte(feedRuns.queuedAt, new Date(now().getTime() - 3_600_000)),
-      ),
-    )
-    .orderBy(desc(feedRuns.queuedAt))
-    .limit(1);
-  return checked;
-}
-
-/** Runs whose worker is gone, and those that nobody began since: both are enqueued again without harm. */
-export async function listStaleRuns({ db, now }: Context, queuedBefore: Date): Promise<string[]> {
-  const rows = await db
-    .select({ id: feedRuns.id })
-    .from(feedRuns)
-    .where(
-      and(
-        inArray(feedRuns.status, [...OPEN_RUN_STATUSES]),
-        or(and(eq(feedRuns.status, 'queued'), lt(feedRuns.queuedAt, queuedBefore)), lt(feedRuns.leaseUntil, now())),
-      ),
-    );
-  return rows.map(({ id }) => id);
-}
+/** Runs that a person requested and waits to see: they never queue behind those of the schedule. */
+export const runAskedFeedJob = defineJob<RunFeed>({ name: 'feeds.run-asked-feed', ...RUN_FEED });

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { feedRuns } from '@stellenvisite/db/schema/feeds';
+import { feedRuns } from '@stellenvisite/db/schema/feeds/feeds';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
-import type { RunRow } from '../open-feed.ts';
+import type { RunRow } from '../require-feed.ts';
 
-/** A worker that has not said anything for so long is taken for dead. */
+/** A worker that has not written for so long is taken for dead. */
 export const LEASE_MS = 120_000;
 const RENEW_EVERY_MS = 20_000;
 
-/** Another worker has the run, or it was ended: whoever meets this changes nothing any more. */
+/** Another worker has the run, or it was ended: the worker that gets this error changes nothing any more. */
 export class LeaseLostError extends Error {}
 
 export type Lease = { runId: string; owner: string; renewedAt: number };
 
-/** Takes a run that waits, or one whose worker is gone; null where somebody works on it. */
-export async function takeLease(
+/** Acquires a run that waits, or one whose worker is gone; null where another worker has it. */
+export async function acquireLease(
   ctx: Pick<Context, 'db' | 'now'>,
   runId: string,
 ): Promise<{ lease: Lease; run: RunRow } | null> {
@@ -40,7 +40,7 @@ export async function takeLease(
   return run ? { lease: { runId, owner, renewedAt: now.getTime() }, run } : null;
 }
 
-/** Writes to the run as its worker, in the transaction of the work itself; answers whether somebody wants it cancelled. */
+/** Writes to the run as its worker, in the transaction of the work itself; returns whether somebody wants it cancelled. */
 export async function writeRun(
   ctx: Pick<Context, 'db' | 'now'>,
   tx: Db | Tx,
@@ -58,14 +58,14 @@ export async function writeRun(
   return { isCancelled: run.cancelRequestedAt !== null };
 }
 
-/** For work that writes nothing for a while. */
-export async function keepLease(ctx: Pick<Context, 'db' | 'now'>, lease: Lease): Promise<{ isCancelled: boolean }> {
+/** Renews the lease for work that writes nothing for a while. */
+export async function renewLease(ctx: Pick<Context, 'db' | 'now'>, lease: Lease): Promise<{ isCancelled: boolean }> {
   if (ctx.now().getTime() - lease.renewedAt < RENEW_EVERY_MS) return { isCancelled: false };
   return writeRun(ctx, ctx.db, lease);
 }
 
-/** Whoever comes next may take the run at once. */
-export async function giveUpLease(ctx: Pick<Context, 'db' | 'now'>, { runId, owner }: Lease): Promise<void> {
+/** Lets the next worker acquire the run at once. */
+export async function releaseLease(ctx: Pick<Context, 'db' | 'now'>, { runId, owner }: Lease): Promise<void> {
   await ctx.db
     .update(feedRuns)
     .set({ leaseUntil: new Date(ctx.now().getTime() - 1) })

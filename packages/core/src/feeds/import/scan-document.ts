@@ -1,26 +1,24 @@
-import { REPORTED_PROBLEMS } from '@stellenvisite/contract/feeds';
-import { xmlFeeds } from '@stellenvisite/db/schema/feeds';
+import { REPORTED_PROBLEMS } from '@stellenvisite/contract/feeds/feeds';
+import { xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
 import { eq } from 'drizzle-orm';
 import { FeedFailureError } from '../fetch/feed-failure.ts';
 import { readEntries } from '../fetch/read-entries.ts';
-import type { FeedRow, RunRow } from '../open-feed.ts';
-import { withStep } from '../runs/run-steps.ts';
-import { tellProgress } from '../runs/tell-progress.ts';
+import type { FeedRow, RunRow } from '../require-feed.ts';
+import { notifyProgress, withStep } from '../runs/notify-progress.ts';
 import { type Comparison, openComparer } from './compare-entries.ts';
-import type { ImportContext } from './import-context.ts';
-import { nothingFound, takeEntry, worstFirst } from './judge-entries.ts';
-import { keepLease, type Lease, writeRun } from './run-lease.ts';
-import { openReader } from './run-state.ts';
+import { emptyReport, reportEntry, worstFirst } from './document-report.ts';
+import { type ImportContext, openReader } from './entries/import-scope.ts';
+import { type Lease, renewLease, writeRun } from './run-lease.ts';
 
-const LOOK_UP_EVERY = 500;
-const TELL_EVERY_MS = 1000;
+const RENEW_EVERY_ENTRIES = 500;
+const NOTIFY_EVERY_MS = 1000;
 
 type Scanned = { run: RunRow; comparison: Comparison | null };
 
 /**
- * Reads a document from its beginning to its proper end before anything of it is taken over: what breaks in the middle changes
- * nothing. For a report every job is looked at as well; before an import each is compared with what is known of it. Answers null where
- * the run was cancelled meanwhile: a part of a document is not judged.
+ * Reads a document to its proper end before anything of it is imported: a document that breaks in the middle changes nothing. For a
+ * report every job is parsed; before an import each is compared with its item, and those to import are buffered. Returns null where the
+ * run was cancelled meanwhile: a part of a document is not judged.
  */
 export async function scanDocument(
   ctx: ImportContext,
@@ -30,28 +28,28 @@ export async function scanDocument(
 ): Promise<Scanned | null> {
   const isReport = run.kind === 'validate';
   await writeRun(ctx, ctx.db, lease, { phase: 'reading' });
-  const found = nothingFound(REPORTED_PROBLEMS);
+  const found = emptyReport(REPORTED_PROBLEMS);
   const reader = isReport ? await openReader(ctx, feed.employerId) : null;
   const comparer = isReport ? null : await openComparer(ctx, feed, run);
   let since = 0;
-  let toldAt = performance.now();
-  /** A report begins anew after a crash, so it may say at any time how far it is. */
-  const tellRead = async (processed: number) => {
-    if (performance.now() - toldAt < TELL_EVERY_MS) return keepLease(ctx, lease);
-    toldAt = performance.now();
+  let notifiedAt = performance.now();
+  /** A report starts over after a crash, so its progress may be saved at any time. */
+  const saveProgress = async (processed: number) => {
+    if (performance.now() - notifiedAt < NOTIFY_EVERY_MS) return renewLease(ctx, lease);
+    notifiedAt = performance.now();
     const written = await writeRun(ctx, ctx.db, lease, { processed });
-    await tellProgress(ctx, ctx.db, feed);
+    await notifyProgress(ctx, ctx.db, feed);
     return written;
   };
   for await (const entry of readEntries(ctx, feed, run.documentKey ?? '')) {
-    takeEntry(found, entry, feed, reader);
+    reportEntry(found, entry, feed, reader);
     await comparer?.add(entry);
-    if (++since % LOOK_UP_EVERY === 0) {
-      const { isCancelled } = isReport ? await tellRead(found.items) : await keepLease(ctx, lease);
+    if (++since % RENEW_EVERY_ENTRIES === 0) {
+      const { isCancelled } = isReport ? await saveProgress(found.items) : await renewLease(ctx, lease);
       if (isCancelled) return null;
     }
   }
-  // A difference may name nothing but what is gone.
+  // A difference may contain deletions alone.
   if (found.items === 0 && found.isFull) throw new FeedFailureError('empty');
   const comparison = (await comparer?.finish()) ?? null;
   const { items, isFull, problemCount, report, preview } = found;
@@ -70,11 +68,11 @@ export async function scanDocument(
         status: 'done',
         phase: null,
         finishedAt: at,
-        quarantined: report.held,
+        quarantined: report.quarantined,
         steps: withStep({ at, step: 'finished' }),
       });
     }
-    await tellProgress(ctx, tx, feed);
+    await notifyProgress(ctx, tx, feed);
   });
   return { run: { ...run, ...values }, comparison };
 }

@@ -1,33 +1,33 @@
-import { REQUIRED_MAPPING_FIELDS } from '@stellenvisite/contract/feed-mapping';
+import { REQUIRED_MAPPING_FIELDS } from '@stellenvisite/contract/feeds/feed-mapping';
 import type {
   FeedStructure,
   MappingPreview,
   PreviewMapping,
   SaveMapping,
-} from '@stellenvisite/contract/feed-structure.schema';
-import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
-import { feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
+} from '@stellenvisite/contract/feeds/feed-structure.schema';
+import type { FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
+import { feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
 import { listElements } from '@stellenvisite/feeds/mapping/list-elements';
 import { proposeMapping } from '@stellenvisite/feeds/mapping/propose-mapping';
 import { HEAD_BYTES, recogniseFeed } from '@stellenvisite/feeds/recognise-feed';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { applyWords } from '../content/apply-words.ts';
+import { applyCorrections } from '../content/apply-corrections.ts';
 import { toFeedContent } from '../content/to-feed-content.ts';
 import { toPreview } from '../content/to-preview.ts';
+import { getFeedDetail } from '../feeds.ts';
 import { openDocument } from '../fetch/feed-document.ts';
 import { readEntries } from '../fetch/read-entries.ts';
-import { loadFeedDetail } from '../get-feed.ts';
-import { openReader } from '../import/run-state.ts';
-import { type FeedRow, requireFeed } from '../open-feed.ts';
-import { READ_ANEW } from '../read-anew.ts';
+import { openReader } from '../import/entries/import-scope.ts';
+import { type FeedRow, requireFeed } from '../require-feed.ts';
+import { FORCE_FULL_READ } from '../runs/next-run.ts';
 
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 type Asked = { id: string; item?: string | undefined; at: number };
 
-/** The elements of a feed that nobody knows, with what their names suggest. */
+/** Returns the elements of a feed of an unknown format, with what their names suggest. */
 export async function getFeedStructure(ctx: Context, { id, item: asked, at }: Asked): Promise<FeedStructure> {
   const { feed } = await requireFeed(ctx, id, 'feed.read');
   const key = await requireDocument(ctx, feed);
@@ -51,14 +51,14 @@ export async function getFeedStructure(ctx: Context, { id, item: asked, at }: As
       count: element.items,
       sample: sample.get(element.path) ?? null,
       isAttribute: element.name.startsWith('@') || element.path.includes('@'),
-      values: element.values && element.values.length <= MOST_VALUES ? element.values : null,
+      values: element.values && element.values.length <= MAX_VALUES ? element.values : null,
     })),
     proposals: proposals.map(({ field, path, confidence }) => ({ field, path, confidence })),
     proposedMapping: mapping,
   };
 }
 
-/** A draft is kept for the next visit; a whole mapping is how the feed is read from now on. */
+/** Saves a draft for the next visit; the feed is read by a complete mapping from now on. */
 export async function saveMapping(
   ctx: Context,
   { id, mapping, isDraft }: SaveMapping & { id: string },
@@ -70,19 +70,19 @@ export async function saveMapping(
     .update(xmlFeeds)
     .set({
       mappingDraft: isUsed ? null : mapping,
-      ...(isUsed && { mapping, format: 'mapped' as const, ...READ_ANEW }),
+      ...(isUsed && { mapping, format: 'mapped' as const, ...FORCE_FULL_READ }),
       updatedAt: ctx.now(),
     })
     .where(eq(xmlFeeds.id, feed.id))
     .returning();
   if (!isDraft && !isWhole) throw new DomainError('feed.mapping_incomplete');
   if (!row) throw new DomainError('feed.not_found');
-  return loadFeedDetail(ctx, row);
+  return getFeedDetail(ctx, row);
 }
 
-const MOST_PREVIEWED = 500;
+const MAX_PREVIEWED = 500;
 
-/** What a mapping makes of the feed: one of its jobs, and the sum of the first few hundred. */
+/** Returns what a mapping makes of the feed: one of its jobs, and the sum of the first few hundred. */
 export async function previewMapping(
   ctx: Context,
   { id, mapping, at }: PreviewMapping & { id: string },
@@ -101,8 +101,8 @@ export async function previewMapping(
   };
   for await (const entry of readEntries(ctx, { ...feed, format: 'mapped', mapping }, key)) {
     if (entry.kind !== 'job') continue;
-    const { job, beside } = applyWords(entry.job, feed.rules, {});
-    const reading = toFeedContent(job, beside, reader);
+    const { job, extras } = applyCorrections(entry.job, feed.rules, {});
+    const reading = toFeedContent(job, extras, reader);
     if (found.items === at) found.preview = toPreview(job, reading, reader.employer);
     found.items += 1;
     if (reading.reasons.length > 0) found.held += 1;
@@ -110,12 +110,12 @@ export async function previewMapping(
     if (reading.content.salary) found.withPay += 1;
     if (!reading.content.location) found.withoutPlace += 1;
     if (reading.validThrough <= ctx.now()) found.endInPast += 1;
-    if (found.items === MOST_PREVIEWED) break;
+    if (found.items === MAX_PREVIEWED) break;
   }
   return found;
 }
 
-/** The document the setup has, or that of the last run. */
+/** Returns the document of the last run, or that of the setup. */
 async function requireDocument({ db, files }: Context, feed: FeedRow): Promise<string> {
   const [run] = await db
     .select({ key: feedRuns.documentKey })

@@ -1,27 +1,26 @@
-import type { DecideRun, FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
-import { DECISION_UNDO_HOURS } from '@stellenvisite/contract/feeds';
+import type { DecideRun, FeedRunDetail } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import { DECISION_UNDO_HOURS } from '@stellenvisite/contract/feeds/feeds';
+import { HOUR_MS } from '@stellenvisite/contract/platform/durations';
 import type { Tx } from '@stellenvisite/db/client';
-import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
-import { jobPostings } from '@stellenvisite/db/schema/job-postings';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
+import { jobPostings } from '@stellenvisite/db/schema/jobs/job-postings';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { takeJobPlaces } from '../../plans/job-places.ts';
-import { pauseJobs } from '../import/finish-run.ts';
-import { lockPlaces } from '../import/lock-places.ts';
-import { runAskedFeedJob } from '../import/run-feed.job.ts';
-import { type RunRow, requireRun } from '../open-feed.ts';
-import { READ_ANEW } from '../read-anew.ts';
-import { getFeedRun } from './get-feed-run.ts';
-import { withStep } from './run-steps.ts';
+import { reserveJobQuota } from '../../employers/plan/job-places.ts';
+import { pauseJobs } from '../import/ending/missing-items.ts';
+import { lockJobQuota } from '../import/entries/lock-job-quota.ts';
+import { runAskedFeedJob } from '../import/run-feed.ts';
+import { type RunRow, requireRun } from '../require-feed.ts';
+import { getFeedRun } from './feed-runs.ts';
+import { FORCE_FULL_READ } from './next-run.ts';
+import { notifyProgress, withStep } from './notify-progress.ts';
 import { queueRun } from './start-run.ts';
-import { tellProgress } from './tell-progress.ts';
 
 type Asked = { id: string; runId: string };
-const HOUR_MS = 3_600_000;
 
-/** Stops a run after what it is at; one that nobody works on yet is stopped at once. */
+/** Cancels a run after its current batch; one that is only queued is cancelled at once. */
 export async function cancelRun(ctx: Context, asked: Asked): Promise<FeedRunDetail> {
   const { feed, run } = await requireRun(ctx, asked, 'feed.import');
   await ctx.db.transaction(async (tx) => {
@@ -34,12 +33,12 @@ export async function cancelRun(ctx: Context, asked: Asked): Promise<FeedRunDeta
       .where(isWaiting);
     const isWorkedOn = and(eq(feedRuns.id, run.id), eq(feedRuns.status, 'running'));
     await tx.update(feedRuns).set({ cancelRequestedAt: at }).where(isWorkedOn);
-    await tellProgress(ctx, tx, feed);
+    await notifyProgress(ctx, tx, feed);
   });
   return getFeedRun(ctx, asked);
 }
 
-/** Goes on with a cancelled run where it stopped, with the same document. */
+/** Resumes a cancelled run where it stopped, with the same document. */
 export async function resumeRun(ctx: Context, asked: Asked): Promise<FeedRunDetail> {
   const { feed, run } = await requireRun(ctx, asked, 'feed.import');
   await ctx.db.transaction(async (tx) => {
@@ -55,12 +54,12 @@ export async function resumeRun(ctx: Context, asked: Asked): Promise<FeedRunDeta
       .returning({ id: feedRuns.id });
     if (!resumed) throw new DomainError('feed.cannot_resume');
     await ctx.queue.enqueue(tx, runAskedFeedJob, { runId: run.id }, { key: run.id });
-    await tellProgress(ctx, tx, feed);
+    await notifyProgress(ctx, tx, feed);
   });
   return getFeedRun(ctx, asked);
 }
 
-/** What becomes of a fetch that was too small. Of two people who decide at once the first is heard. */
+/** Decides about a fetch that was too small. Of two people who decide at once the first one counts. */
 export async function decideRun(ctx: Context, { way, ...asked }: DecideRun & Asked): Promise<FeedRunDetail> {
   const { person, feed, run } = await requireRun(ctx, asked, 'feed.import');
   await ctx.db.transaction(async (tx) => {
@@ -82,7 +81,7 @@ export async function decideRun(ctx: Context, { way, ...asked }: DecideRun & Ask
       if (!next) throw new DomainError('feed.busy');
       await ctx.queue.enqueue(tx, runAskedFeedJob, { runId: next.id }, { key: next.id });
     }
-    await tellProgress(ctx, tx, feed);
+    await notifyProgress(ctx, tx, feed);
   });
   return getFeedRun(ctx, asked);
 }
@@ -102,20 +101,20 @@ async function pauseMissing(tx: Tx, run: RunRow, now: Date): Promise<void> {
   const isPaused = inArray(feedItems.jobId, [...paused]);
   await tx.update(feedItems).set({ missing: 1 }).where(isMissing);
   await tx.update(feedItems).set({ state: 'paused', missingSince: now }).where(and(isMissing, isPaused));
-  // The document before had these jobs: when it comes again as it was, it is no longer what we have.
-  await tx.update(xmlFeeds).set(READ_ANEW).where(eq(xmlFeeds.id, run.feedId));
+  // The document before had these jobs: when the same one comes again, it must be read.
+  await tx.update(xmlFeeds).set(FORCE_FULL_READ).where(eq(xmlFeeds.id, run.feedId));
   await tx.update(feedRuns).set({ paused: paused.size }).where(eq(feedRuns.id, run.id));
 }
 
 /**
- * Makes the pausing undone for a day: what it paused is public again, and the question is open again. Refused as a whole where the plan
- * has no places for it any more.
+ * Undoes the pausing within a day: what it paused is public again, and the run is on hold again. Refused as a whole where the quota is
+ * too small for it.
  */
 export async function undoDecision(ctx: Context, asked: Asked): Promise<FeedRunDetail> {
   const { feed, run } = await requireRun(ctx, asked, 'feed.import');
   await ctx.db.transaction(async (tx) => {
     const now = ctx.now();
-    await lockPlaces(ctx, tx, feed.employerId);
+    await lockJobQuota(ctx, tx, feed.employerId);
     const [undone] = await tx
       .update(feedRuns)
       .set({ decision: null, decidedAt: null, decidedBy: null, undoUntil: null, paused: 0 })
@@ -130,14 +129,14 @@ export async function undoDecision(ctx: Context, asked: Asked): Promise<FeedRunD
           eq(feedItems.feedId, feed.id),
           eq(feedItems.state, 'paused'),
           inArray(feedItems.externalId, run.missing),
-          // What was paused before stays paused.
+          // A job that was paused before stays paused.
           eq(feedItems.missingSince, run.decidedAt ?? now),
         ),
       )
       .returning({ jobId: feedItems.jobId });
     const ids = back.flatMap(({ jobId }) => jobId ?? []);
     if (ids.length > 0) await publishAgain(tx, { employerId: feed.employerId, ids, now });
-    await tellProgress(ctx, tx, feed);
+    await notifyProgress(ctx, tx, feed);
   });
   return getFeedRun(ctx, asked);
 }
@@ -149,7 +148,7 @@ async function publishAgain(tx: Tx, { employerId, ids, now }: { employerId: stri
     .select({ id: jobs.id })
     .from(jobs)
     .where(and(isPaused, gt(jobs.validThrough, now)));
-  const placed = await takeJobPlaces(tx, { employerId, ids: live.map(({ id }) => id), now });
+  const placed = await reserveJobQuota(tx, { employerId, ids: live.map(({ id }) => id), now });
   if (placed.length < live.length) throw new DomainError('billing.no_place');
   await tx.update(jobs).set({ status: 'published', updatedAt: now }).where(isPaused);
   const isOurs = and(inArray(jobPostings.id, ids), isNull(jobPostings.suspendedAt));

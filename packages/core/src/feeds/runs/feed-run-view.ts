@@ -1,6 +1,6 @@
-import type { FeedCounts, FeedRun } from '@stellenvisite/contract/feed-runs.schema';
-import { OPEN_RUN_STATUSES } from '@stellenvisite/contract/feeds';
-import type { RunRow } from '../open-feed.ts';
+import type { FeedCounts, FeedRun } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import { OPEN_RUN_STATUSES } from '@stellenvisite/contract/feeds/feeds';
+import type { RunRow } from '../require-feed.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 

@@ -13,6 +13,7 @@ test('daily at four in Berlin, in summer and in winter, today where that is stil
   expect(at('2026-11-16T10:00:00Z', 1440)).toBe('2026-11-17T03:00:00.000Z');
   expect(at('2026-11-16T01:00:00Z', 1440)).toBe('2026-11-16T03:00:00.000Z');
   expect(at('2026-07-16T10:00:00Z', 1440)).toBe('2026-07-17T02:00:00.000Z');
+  expect(at('2026-10-24T10:00:00Z', 1440)).toBe('2026-10-25T03:00:00.000Z');
 });
 
 test('a feed that failed is tried within the hour, and no later than its own interval', () => {

@@ -1,7 +1,6 @@
-import { toBerlinClock } from '@stellenvisite/contract/berlin-time';
+import { berlinTimeOn } from '@stellenvisite/contract/platform/berlin-time';
+import { MINUTE_MS } from '@stellenvisite/contract/platform/durations';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const DAILY = 1440;
 /** A feed that failed is tried again within the hour. */
 const RETRY_MINUTES = 60;
@@ -12,9 +11,9 @@ type Plan = { intervalMinutes: number; dailyAt: number };
 export function nextRunAt({ intervalMinutes, dailyAt }: Plan, now: Date, { hasFailed = false } = {}): Date {
   if (hasFailed) return new Date(now.getTime() + Math.min(intervalMinutes, RETRY_MINUTES) * MINUTE_MS);
   if (intervalMinutes < DAILY) return new Date(now.getTime() + intervalMinutes * MINUTE_MS);
-  const clock = toBerlinClock(now);
-  const offset = clock.getTime() - now.getTime();
-  const midnight = Math.floor(clock.getTime() / DAY_MS) * DAY_MS;
-  const today = midnight + dailyAt * MINUTE_MS;
-  return new Date((today > clock.getTime() ? today : today + DAY_MS) - offset);
+  const today = berlinTimeOn(now, 0, dailyAt);
+  return today > now ? today : berlinTimeOn(now, 1, dailyAt);
 }
+
+/** Values for a feed whose next fetch is read in full, whatever its server says of its last change. */
+export const FORCE_FULL_READ = { documentHash: null, etag: null, lastModified: null };

@@ -1,15 +1,22 @@
-import type { TalentEnquiry } from '@stellenvisite/contract/talent-enquiries.schema';
-import type { EnquiryParty } from '@stellenvisite/contract/talent-pool';
-import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema/talent-enquiries';
+import type { TalentEnquiry } from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
+import type { EnquiryParty } from '@stellenvisite/contract/talent-pool/talent-pool';
+import type { Tx } from '@stellenvisite/db/client';
+import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema/talent-pool/talent-enquiries';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { loadMatchedJobs } from '../../matching/load-matched-jobs.ts';
-import { compareAll } from '../../matching/score-match.ts';
-import { loadProfile } from '../../seeker-profiles/load-profile.ts';
+import { listMembersFor } from '../../identity/permissions/team-members.ts';
+import { notify } from '../../platform/notifications/notify.ts';
+import { listMatchedJobs } from '../../seekers/matching/list-matched-jobs.ts';
+import { compareAll } from '../../seekers/matching/score-match.ts';
+import { loadProfile } from '../../seekers/profiles/get-profile.ts';
 import { compareDays } from '../search/compare-talent.ts';
-import { occupationTerm } from '../search/talent-card.ts';
-import type { EnquiryRow } from './tell-of-enquiry.ts';
+import { occupationTerm } from '../search/get-talent-profile.ts';
+import { enquiryAnswerMail, enquiryMail } from '../talent-pool.mails.ts';
+
+export type EnquiryRow = typeof talentEnquiries.$inferSelect;
+
+type ToEmployer = 'accepted' | 'declined' | 'expired' | 'question';
 
 type MessageRow = typeof talentEnquiryMessages.$inferSelect;
 
@@ -85,7 +92,7 @@ async function compareJobs(ctx: Context, rows: readonly EnquiryRow[]): Promise<M
   const [userId] = rows.flatMap((row) => (row.userId ? [row.userId] : []));
   if (!userId) return new Map();
   const { data } = await loadProfile(ctx, userId);
-  const jobs = await loadMatchedJobs(
+  const jobs = await listMatchedJobs(
     ctx,
     rows.flatMap(({ jobId }) => (jobId ? [jobId] : [])),
   );
@@ -106,4 +113,41 @@ export async function loadEnquiry(
   const [enquiry] = await toEnquiries(ctx, rows, party);
   if (!enquiry) throw new DomainError('talent_enquiry.not_found');
   return enquiry;
+}
+
+/** Everybody of the employer's team who may answer; a mail where there is something to do. The number is all that is named. */
+export async function notifyEmployerOfEnquiry(
+  ctx: Context,
+  tx: Tx,
+  { id: enquiryId, employerId, jobTitle, number }: EnquiryRow,
+  what: ToEmployer,
+  key: string = enquiryId,
+): Promise<void> {
+  const data = { enquiryId, jobTitle, number };
+  for (const userId of await listMembersFor(tx, employerId, 'talent_enquiry.write')) {
+    await ctx.publish(tx, { name: 'talent_pool.changed', userId, recordId: enquiryId });
+    const wish = await notify(ctx, tx, { userId, key, kind: `talent_enquiry.${what}`, data });
+    if (!wish || what === 'declined' || what === 'expired') continue;
+    const view = what === 'question' ? '?ansicht=anfragen' : '';
+    const url = `${ctx.publicUrl}/employer-dashboard/kandidaten${view}`;
+    const message = enquiryAnswerMail({ what, number, jobTitle, url, unsubscribeUrl: wish.unsubscribeUrl });
+    await ctx.mail.write(tx, { ...wish, message });
+  }
+}
+
+export async function notifySeekerOfEnquiry(
+  ctx: Context,
+  tx: Tx,
+  { id: enquiryId, userId, jobTitle, employerName: employer, expiresAt }: EnquiryRow,
+  what: 'received' | 'reminder' | 'reply',
+  key: string = enquiryId,
+): Promise<void> {
+  if (!userId) return;
+  const data = { enquiryId, jobTitle, employer, expiresAt: expiresAt.toISOString() };
+  await ctx.publish(tx, { name: 'talent_pool.changed', userId, recordId: enquiryId });
+  const wish = await notify(ctx, tx, { userId, key, kind: `talent_enquiry.${what}`, data });
+  if (!wish) return;
+  const url = `${ctx.publicUrl}/dashboard/talentpool`;
+  const message = enquiryMail({ what, employer, jobTitle, expiresAt, url, unsubscribeUrl: wish.unsubscribeUrl });
+  await ctx.mail.write(tx, { ...wish, message });
 }

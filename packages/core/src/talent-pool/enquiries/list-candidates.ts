@@ -1,14 +1,18 @@
-import { toShownStatus } from '@stellenvisite/contract/applications';
-import type { Candidate, Candidates, CandidatesQuery } from '@stellenvisite/contract/talent-enquiries.schema';
+import { toShownStatus } from '@stellenvisite/contract/applications/applications';
+import type {
+  Candidate,
+  Candidates,
+  CandidatesQuery,
+} from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
 import { toLikePattern } from '@stellenvisite/db/like-pattern';
-import { applicationNotes } from '@stellenvisite/db/schema/application-reviews';
-import { applicationMatches, applications } from '@stellenvisite/db/schema/applications';
-import { messages } from '@stellenvisite/db/schema/messages';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
+import { applicationNotes } from '@stellenvisite/db/schema/applications/application-reviews';
+import { applicationMatches, applications } from '@stellenvisite/db/schema/applications/applications';
+import { messages } from '@stellenvisite/db/schema/messages/messages';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool/talent-enquiries';
 import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
-import { nameOf } from '../../applications/read-applicant.ts';
+import { nameOf } from '../../applications/get-applicant.ts';
 import type { Context } from '../../context.ts';
-import { requireActingEmployer } from '../../permissions/require-acting-employer.ts';
+import { requireActingEmployer } from '../../require-acting-employer.ts';
 
 const EXCERPT = 160;
 
@@ -26,7 +30,7 @@ const columns = {
     and m.party = 'applicant' and m.read_at is null)`,
 };
 
-/** Who said yes, the latest first. */
+/** Lists the people who accepted an enquiry, latest first. */
 export async function listCandidates(
   ctx: Context,
   { employerId: asked, status, q, page, pageSize }: CandidatesQuery,

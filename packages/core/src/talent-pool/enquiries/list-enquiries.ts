@@ -2,16 +2,16 @@ import type {
   TalentEnquiries,
   TalentEnquiriesQuery,
   TalentEnquiry,
-} from '@stellenvisite/contract/talent-enquiries.schema';
-import type { EnquiryStatus } from '@stellenvisite/contract/talent-pool';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
+} from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
+import type { EnquiryStatus } from '@stellenvisite/contract/talent-pool/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool/talent-enquiries';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { listPermittedEmployers } from '../../permissions/list-permitted-employers.ts';
-import { requirePermission } from '../../permissions/require-permission.ts';
-import type { Person } from '../../permissions/require-person.ts';
+import { listPermittedEmployers } from '../../list-permitted-employers.ts';
+import { requirePermission } from '../../require-permission.ts';
+import type { Person } from '../../require-person.ts';
+import { requireEnquiry } from './answer-enquiry.ts';
 import { loadEnquiry, toEnquiries } from './enquiry-view.ts';
-import { requireEnquiry } from './require-enquiry.ts';
 
 /** Those of the caller's side: what waits first, then the latest. */
 export async function listEnquiries(
@@ -40,7 +40,7 @@ export async function listEnquiries(
   return { items: await toEnquiries(ctx, rows, party), total, page, pageSize, open };
 }
 
-/** What an employer calls declined has ended for one reason or another. */
+/** Maps the requested statuses to stored ones: for an employer, an enquiry that ended for any reason is declined. */
 function statusesFor(party: 'employer' | 'seeker', asked: readonly EnquiryStatus[]): EnquiryStatus[] {
   if (party === 'seeker') return [...asked];
   return asked.flatMap((status): EnquiryStatus[] =>

@@ -1,16 +1,20 @@
-import { formatDate } from '@stellenvisite/contract/format-date';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import type {
   TalentSignalFilters,
   TalentSignalQuery,
   TalentSignals,
-} from '@stellenvisite/contract/talent-enquiries.schema';
-import { SIGNAL_DAYS, type TalentSignal } from '@stellenvisite/contract/talent-pool';
+} from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
+import {
+  SIGNAL_DAYS,
+  type TalentClosureCause,
+  type TalentSignal,
+} from '@stellenvisite/contract/talent-pool/talent-pool';
 import { sql } from 'drizzle-orm';
-import { exportList } from '../../audit/export-list.ts';
 import type { Context } from '../../context.ts';
-import { requirePermission } from '../../permissions/require-permission.ts';
+import { exportList } from '../../export-list.ts';
+import { requirePermission } from '../../require-permission.ts';
 
-const MOST_EMPLOYERS = 5_000;
+const MAX_EMPLOYERS = 5_000;
 /** From where on a figure is worth a look. */
 const BOUNDS = { sent: 30, answeredOf: 10, answeredShare: 0.2, sameText: 5, reports: 1, blockedAfter: 2 } as const;
 
@@ -24,7 +28,10 @@ type Row = {
   reports: number;
   blockedAfter: number;
   views: number;
+  closureCause: TalentClosureCause | null;
   closureReason: string | null;
+  checkedName: string | null;
+  website: string | null;
   closedAt: string | null;
 };
 
@@ -93,7 +100,7 @@ export async function exportTalentSignals(ctx: Context, filters: TalentSignalFil
   });
 }
 
-/** The few that stand out are narrowed here: what stands out is a judgement of code, and no column. */
+/** Filters and sorts in memory: signals are computed in code, not stored in a column, and few employers have any. */
 function narrow(items: readonly Item[], { q, signal, access, sort }: TalentSignalFilters): Item[] {
   const words = q?.toLocaleLowerCase('de');
   const found = items.filter(
@@ -117,6 +124,7 @@ async function findSignals(ctx: Context): Promise<Item[]> {
   const { rows } = await ctx.db.execute<Row>(sql`
     select e.id, e.name, coalesce(s.sent, 0) as sent, coalesce(s.answered, 0) as answered, coalesce(s.accepted, 0) as accepted,
       coalesce(s.blocked_after, 0) as "blockedAfter", c.reason as "closureReason", c.closed_at as "closedAt",
+      c.cause as "closureCause", e.checked_name as "checkedName", e.website,
       coalesce((select max(n)::int from (select count(*) n from talent_enquiries t where t.employer_id = e.id
         and t.sent_at >= ${since}::timestamptz and t.text_hash is not null group by t.text_hash) x), 0) as "sameText",
       (select count(*)::int from reports r where r.employer_id = e.id and r.created_at >= ${since}::timestamptz) as reports,
@@ -128,22 +136,24 @@ async function findSignals(ctx: Context): Promise<Item[]> {
       from talent_enquiries where sent_at >= ${since}::timestamptz group by 1
     ) s full join talent_closures c on c.employer_id = s.employer_id
     join employers e on e.id = coalesce(s.employer_id, c.employer_id)
-    order by c.closed_at is null, s.sent desc nulls last, e.id limit ${MOST_EMPLOYERS}`);
+    order by c.closed_at is null, s.sent desc nulls last, e.id limit ${MAX_EMPLOYERS}`);
   return rows
-    .map(({ id, name, closureReason, closedAt, ...figures }) => ({
+    .map(({ id, name, closureCause, closureReason, closedAt, checkedName, website, ...figures }) => ({
       employer: { id, name },
+      checkedName,
+      website,
       ...figures,
       signals: signalsOf(figures),
       closure:
-        closureReason !== null && closedAt !== null
-          ? { reason: closureReason, closedAt: new Date(closedAt).toISOString() }
+        closureCause !== null && closureReason !== null && closedAt !== null
+          ? { cause: closureCause, reason: closureReason, closedAt: new Date(closedAt).toISOString() }
           : null,
     }))
     .filter(({ signals, closure }) => signals.length > 0 || closure)
     .sort((a, b) => b.signals.length - a.signals.length || b.sent - a.sent);
 }
 
-type Figures = Omit<Row, 'id' | 'name' | 'closureReason' | 'closedAt'>;
+type Figures = Omit<Row, 'id' | 'name' | 'closureCause' | 'closureReason' | 'closedAt' | 'checkedName' | 'website'>;
 
 function signalsOf(row: Figures): TalentSignal[] {
   const isUnanswered = row.sent >= BOUNDS.answeredOf && row.answered / row.sent < BOUNDS.answeredShare;

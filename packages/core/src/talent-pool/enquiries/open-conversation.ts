@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { APPLICATION_PRIVACY_VERSION, OPEN_APPLICATION_STATUSES } from '@stellenvisite/contract/applications';
-import type { Applicant } from '@stellenvisite/contract/applications.schema';
-import { type Country, CURRENCY_OF } from '@stellenvisite/contract/countries';
-import type { Language } from '@stellenvisite/contract/languages';
+import {
+  APPLICATION_PRIVACY_VERSION,
+  OPEN_APPLICATION_STATUSES,
+} from '@stellenvisite/contract/applications/applications';
+import type { Applicant } from '@stellenvisite/contract/applications/applications.schema';
+import { type Country, CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
+import type { Language } from '@stellenvisite/contract/platform/languages';
 import type { Tx } from '@stellenvisite/db/client';
-import { applicationFiles, applications } from '@stellenvisite/db/schema/applications';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { conversations, messages } from '@stellenvisite/db/schema/messages';
-import { profileFiles } from '@stellenvisite/db/schema/seeker-profiles';
+import { applicationFiles, applications } from '@stellenvisite/db/schema/applications/applications';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { conversations, messages } from '@stellenvisite/db/schema/messages/messages';
+import { profileFiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { publishChange } from '../../applications/employer-contact.ts';
-import { keepMatches } from '../../applications/keep-match.ts';
-import { writeEvent } from '../../applications/write-event.ts';
+import { writeEvent } from '../../applications/note-external-application.ts';
+import { storeMatches } from '../../applications/store-match.ts';
 import type { Context } from '../../context.ts';
-import { keepFiles } from '../../files/keep-files.ts';
-import type { LoadedJob } from '../../matching/load-matched-jobs.ts';
-import type { EnquiryRow } from './tell-of-enquiry.ts';
+import { storeFiles } from '../../platform/files/store-files.ts';
+import type { LoadedJob } from '../../seekers/matching/list-matched-jobs.ts';
+import type { EnquiryRow } from './enquiry-view.ts';
 
-/** The first message, so that the conversation stands in both lists. */
+/** The first message, so that the conversation appears in both lists. */
 const ACCEPTED: Record<Language, string> = {
   de: 'Ich habe Ihre Anfrage aus dem Talentpool angenommen.',
   en: 'I have accepted your enquiry from the talent pool.',
@@ -84,12 +87,12 @@ async function insertApplication(
   });
   await writeEvent(tx, { applicationId: id, kind: 'sent', party: 'applicant', byUserId: userId, at: now });
   const sent = fileIds ?? (await listCvs(tx, userId));
-  await keepFiles(tx, userId, sent);
+  await storeFiles(tx, userId, sent);
   if (sent.length > 0)
     await tx
       .insert(applicationFiles)
       .values([...new Set(sent)].map((fileId, position) => ({ applicationId: id, fileId, position })));
-  await keepMatches(
+  await storeMatches(
     tx,
     matched.map((job) => ({ id, applicant, job })),
     now,
@@ -97,7 +100,7 @@ async function insertApplication(
   return id;
 }
 
-/** By whose law the application is kept. */
+/** By whose law the application is retained. */
 async function countryOf(tx: Tx, { jobId, employerId, payCurrency }: EnquiryRow): Promise<Country> {
   const [job] = jobId ? await tx.select({ country: jobs.country }).from(jobs).where(eq(jobs.id, jobId)) : [];
   const [employer] = await tx

@@ -1,27 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { CURRENCY_OF } from '@stellenvisite/contract/countries';
-import type { SendEnquiry, TalentEnquiry } from '@stellenvisite/contract/talent-enquiries.schema';
-import { ENQUIRY_DAYS, MAX_SAME_TEXT } from '@stellenvisite/contract/talent-pool';
+import { CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
+import type { SendEnquiry, TalentEnquiry } from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
+import { ENQUIRY_DAYS, MAX_SAME_TEXT } from '@stellenvisite/contract/talent-pool/talent-pool';
 import type { Tx } from '@stellenvisite/db/client';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool/talent-enquiries';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { isLive } from '../../live-jobs.ts';
-import { countOperatorTry } from '../../operator-settings/count-operator-try.ts';
+import { countOperatorTry } from '../../platform/settings/count-operator-try.ts';
 import { requirePoolAccess } from '../access/require-pool-access.ts';
 import { requireSeen } from '../search/get-talent-profile.ts';
-import { readEnquiryAllowance } from './enquiry-allowance.ts';
-import { loadEnquiry } from './enquiry-view.ts';
-import { tellSeekerOfEnquiry } from './tell-of-enquiry.ts';
-
-const DAY_MS = 86_400_000;
+import { getEnquiryAllowance } from './enquiry-allowance.ts';
+import { loadEnquiry, notifySeekerOfEnquiry } from './enquiry-view.ts';
 
 type Asked = SendEnquiry & { id: string; employerId?: string | undefined };
 
-/** Asks somebody about a job, with the pay. Whoever is asked is a number to the employer until they say yes. */
+/** Sends somebody an enquiry about a job, with the pay. To the employer, the recipient is a number until they accept. */
 export async function sendEnquiry(ctx: Context, { id, employerId: asked, ...enquiry }: Asked): Promise<TalentEnquiry> {
   const { person, employerId } = await requirePoolAccess(ctx, 'talent_pool.enquire', asked);
   await countOperatorTry(ctx, 'enquiriesPerHour', employerId);
@@ -56,13 +54,13 @@ export async function sendEnquiry(ctx: Context, { id, employerId: asked, ...enqu
       .onConflictDoNothing()
       .returning();
     if (!row) throw new DomainError('talent_enquiry.already_sent');
-    await tellSeekerOfEnquiry(ctx, tx, row, 'received');
+    await notifySeekerOfEnquiry(ctx, tx, row, 'received');
   });
   return loadEnquiry(ctx, { id: enquiryId, party: 'employer' });
 }
 
 async function requireAllowed(ctx: Context, tx: Tx, employerId: string, textHash: string | null): Promise<void> {
-  const { isVerified, left } = await readEnquiryAllowance(tx, employerId, ctx.now());
+  const { isVerified, left } = await getEnquiryAllowance(tx, employerId, ctx.now());
   if (!isVerified) throw new DomainError('talent_enquiry.not_verified');
   if (left === 0) throw new DomainError('talent_enquiry.none_left');
   if (!textHash) return;

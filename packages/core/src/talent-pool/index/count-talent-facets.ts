@@ -1,16 +1,27 @@
-import { toBerlinClock } from '@stellenvisite/contract/berlin-time';
-import { LANGUAGE_LEVELS } from '@stellenvisite/contract/seeker-profiles';
-import { TALENT_HOURS } from '@stellenvisite/contract/talent-pool';
-import type { TalentFacets, TalentFacetsQuery, TalentFilter } from '@stellenvisite/contract/talent-pool.schema';
+import { toBerlinClock } from '@stellenvisite/contract/platform/berlin-time';
+import { LANGUAGE_LEVELS } from '@stellenvisite/contract/seekers/seeker-profiles';
+import { TALENT_HOURS } from '@stellenvisite/contract/talent-pool/talent-pool';
+import type {
+  TalentFacets,
+  TalentFacetsQuery,
+  TalentFilter,
+} from '@stellenvisite/contract/talent-pool/talent-pool.schema';
+import { weightAt } from '@stellenvisite/search/columns';
 import type { Context } from '../../context.ts';
 import { requirePoolAccess } from '../access/require-pool-access.ts';
-import { occupationTerm } from '../search/talent-card.ts';
+import { occupationTerm } from '../search/get-talent-profile.ts';
 import { locationOfRegion, toTalentRegion } from '../search/talent-regions.ts';
 import { findTalentViewer } from '../search/talent-viewer.ts';
 import { readSeenTalent, type SeenTalent, UNSEEN } from './seen-talent.ts';
-import { type ColumnName, DICTIONARIES, type ValueOf } from './talent-facts.ts';
-import { type FilterName, type NamedCondition, speaksAtLeast, talentConditions, worksHours } from './talent-filter.ts';
-import { weightAt } from './talent-table.ts';
+import type { ColumnName, ValueOf } from './talent-facts.ts';
+import {
+  type FilterName,
+  type NamedCondition,
+  speaksAtLeast,
+  talentConditions,
+  valuesOf,
+  worksHours,
+} from './talent-filter.ts';
 
 const MONTHS_AHEAD = 12;
 const LOCATIONS_SHOWN = 40;
@@ -44,23 +55,23 @@ type FacetName = Exclude<FilterName, 'radius'>;
 type Counts = Record<FacetName, Map<string, number>>;
 type Row = { value: string; count: number };
 
-/** A choice is counted beside all other filters, not beside its own. */
+/** A choice is counted next to all other filters, not next to its own. */
 const LANGUAGE_FILTERS: readonly FilterName[] = ['language', 'languageLevel'];
-const BESIDE_ALL_BUT: Partial<Record<FacetName, readonly FilterName[]>> = {
+const WITHOUT_FILTERS: Partial<Record<FacetName, readonly FilterName[]>> = {
   language: LANGUAGE_FILTERS,
   languageLevel: LANGUAGE_FILTERS,
 };
 
-/** Who fails one filter alone counts for the choices of that filter. */
+/** Counts the choices of each filter. A profile that fails one filter alone counts for the choices of that filter. */
 function countValues(table: SeenTalent, filter: TalentFilter): Counts {
   const conditions = talentConditions(table, filter);
   const failed = findFailed(table, conditions);
   const counts = Object.entries(readers(filter.language ?? 'de')).map(([name, reader]) => {
-    const beside = BESIDE_ALL_BUT[name as FacetName] ?? [name as FacetName];
+    const ignored = WITHOUT_FILTERS[name as FacetName] ?? [name as FacetName];
     const isCounted = new Uint8Array(SEVERAL + 1);
     isCounted[NONE] = 1;
     for (const [index, condition] of conditions.entries())
-      if (beside.includes(condition.name)) isCounted[index + 1] = 1;
+      if (ignored.includes(condition.name)) isCounted[index + 1] = 1;
     return [name, reader(table, { failed, isCounted })];
   });
   return Object.fromEntries(counts) as Counts;
@@ -88,9 +99,9 @@ type Reader = (table: SeenTalent, counted: Counted) => Map<string, number>;
 
 /** Those who say the same are added up before their choices are listed. */
 function reader<N extends ColumnName>(column: N, choices: (value: ValueOf<N>) => Choices): Reader {
-  return ({ columns }, { failed, isCounted }) => {
-    const codes = columns[column];
-    const values = DICTIONARIES[column].values as readonly ValueOf<N>[];
+  return (table, { failed, isCounted }) => {
+    const codes = table.columns[column];
+    const values = valuesOf(table, column).list;
     const counts = new Uint32Array(values.length);
     for (let place = 0; place < codes.length; place++) {
       const code = codes[place] ?? 0;

@@ -1,54 +1,55 @@
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import { weightAt } from '@stellenvisite/search/columns';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { berlinDay, type TalentViewer } from '../search/talent-viewer.ts';
-import { readTalentStore } from './follow-talent.ts';
-import { DICTIONARIES } from './talent-facts.ts';
-import type { TalentStore } from './talent-store.ts';
-import { type TalentTable, toTalentTable, weigh, weightAt } from './talent-table.ts';
+import type { TalentViewer } from '../search/talent-viewer.ts';
+import type { TalentIndex } from './follow-talent.ts';
+import { NO_REGION } from './talent-facts.ts';
+import { type TalentTable, toTalentTable, weigh } from './talent-filter.ts';
 
-type Searching = Pick<Context, 'db' | 'now'>;
-/** Every profile; in the column `region` stands the one that this viewer sees, and `UNSEEN` for whom they may not see. */
+type Searching = Pick<Context, 'db' | 'now' | 'search'>;
+/** All profiles; the column `region` contains the region that this viewer sees, and `UNSEEN` for profiles they may not see. */
 export type SeenTalent = TalentTable & {
   /** Where those stand whom they may see. */
   places: readonly number[];
 };
-/** The number that no region has. */
-export const UNSEEN = DICTIONARIES.region.codeOf(null);
+/** In place of a region, for whom the viewer may not see. */
+export const UNSEEN = NO_REGION;
 /** By occupation group and home: the region that a viewer sees instead of everybody's. */
 type OwnRegions = ReadonlyMap<string, ReadonlyMap<string, string | null>>;
 
 /** Most employers are blocked by nobody and share one list; the others have one each. */
-const LISTS_KEPT = 20;
+const MAX_CACHED_LISTS = 20;
 
-type Kept = { version: number; day: string; table: TalentTable; lists: Map<string, Promise<SeenTalent>> };
-const kept = new WeakMap<TalentStore, Kept>();
+/** By viewer, of one version of the index on one day. */
+export type SeenLists = { version: number; day: string; table: TalentTable; lists: Map<string, Promise<SeenTalent>> };
 
 /**
  * The profiles this viewer may see, in the order of the list, with the region they see each by. Whoever has blocked them is left
  * out before regions are chosen: nothing they get changes with such a person.
  */
 export async function readSeenTalent(ctx: Searching, viewer: TalentViewer): Promise<SeenTalent> {
-  const store = await readTalentStore(ctx);
+  const { talent } = ctx.search;
+  await talent.refresh();
   const day = berlinDay(ctx.now());
-  const { lists, table } = keptOf(store, day);
+  const { lists, table } = listsOf(talent, day);
   const key = `${viewer.groups.toSorted().join()} ${viewer.hidden.toSorted().join()}`;
   const known = lists.get(key);
   if (known) return known;
-  if (lists.size >= LISTS_KEPT) lists.clear();
-  // What changes while the regions are read belongs to the next answer.
+  if (lists.size >= MAX_CACHED_LISTS) lists.clear();
+  // Changes made while the regions are read appear in the next answer.
   const list = seeTable(ctx, viewer, { table, day });
   lists.set(key, list);
   list.catch(() => lists.delete(key));
   return list;
 }
 
-function keptOf(store: TalentStore, day: string): Kept {
-  const before = kept.get(store);
+function listsOf(talent: TalentIndex, day: string): SeenLists {
+  const { store, values, seen: before } = talent;
   if (before?.version === store.version && before.day === day) return before;
-  const table = before?.version === store.version ? before.table : toTalentTable([...store.listed]);
-  const fresh: Kept = { version: store.version, day, table, lists: new Map() };
-  kept.set(store, fresh);
-  return fresh;
+  const table = before?.version === store.version ? before.table : toTalentTable([...store.listed], values);
+  talent.seen = { version: store.version, day, table, lists: new Map() };
+  return talent.seen;
 }
 
 async function seeTable(
@@ -66,11 +67,11 @@ async function seeTable(
     if (weightAt(isConsented, place) === 0 || hidden.has(facts.userId)) region[place] = UNSEEN;
     else if (weightAt(isOwn, place) === 1) {
       const seen = own.get(facts.occupationGroup)?.get(facts.home);
-      region[place] = DICTIONARIES.region.codeOf(seen ?? null);
+      region[place] = table.values.region.numberOf(seen ?? null);
     }
     if (region[place] !== UNSEEN) places.push(place);
   }
-  return { listed: table.listed, columns: { ...table.columns, region }, places };
+  return { ...table, columns: { ...table.columns, region }, places };
 }
 
 async function readOwnRegions({ db }: Searching, { groups, hidden }: TalentViewer): Promise<OwnRegions> {

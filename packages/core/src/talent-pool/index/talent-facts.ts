@@ -1,8 +1,8 @@
-import { talentProfiles } from '@stellenvisite/db/schema/talent-pool';
+import { talentProfiles } from '@stellenvisite/db/schema/talent-pool/talent-pool';
+import { createNumberedValues, type NumberedValues } from '@stellenvisite/search/columns';
 import type { InferSelectModel } from 'drizzle-orm';
-import { Dictionary } from './dictionary.ts';
 
-/** What is searched, counted and compared by. */
+/** Columns that profiles are searched, counted and compared by. */
 export const FACT_COLUMNS = {
   id: talentProfiles.id,
   userId: talentProfiles.userId,
@@ -34,58 +34,80 @@ export const FACT_COLUMNS = {
 export type FactRow = Pick<InferSelectModel<typeof talentProfiles>, keyof typeof FACT_COLUMNS>;
 type Hours = { min: number | null; max: number | null };
 
+/** The number of no region at all: `null` comes first in the list of regions. */
+export const NO_REGION = 0;
+
 /** The values of profiles by which they are filtered and counted, each known by a number. Regions have one list for all uses. */
-const regions = new Dictionary<string | null>([null]);
-export const DICTIONARIES = {
-  occupation: new Dictionary<FactRow['occupation']>(),
-  occupationGroup: new Dictionary<FactRow['occupationGroup']>(),
-  category: new Dictionary<FactRow['category']>(),
-  home: regions,
-  region: regions,
-  specialties: new Dictionary<FactRow['specialties']>(),
-  shifts: new Dictionary<FactRow['shifts']>(),
-  hours: new Dictionary<Hours>(),
-  languages: new Dictionary<FactRow['languages']>(),
-  licence: new Dictionary<FactRow['licence']>(),
-  years: new Dictionary<FactRow['years']>(),
-  availableFrom: new Dictionary<FactRow['availableFrom']>(),
-  consentEndsOn: new Dictionary<FactRow['consentEndsOn']>(),
-};
-export type ColumnName = keyof typeof DICTIONARIES;
-export type ValueOf<N extends ColumnName> = (typeof DICTIONARIES)[N] extends Dictionary<infer Value> ? Value : never;
-export const COLUMN_NAMES = Object.keys(DICTIONARIES) as ColumnName[];
-
-export type TalentFacts = FactRow & {
-  /** The numbers of the values, in the order of `COLUMN_NAMES`. */
-  codes: readonly number[];
-};
-
-const departments = new Dictionary<FactRow['departments']>();
-const weeks = new Dictionary<FactRow['week']>();
-const employmentTypes = new Dictionary<FactRow['employmentTypes']>();
-
-/** One value for all who have the same: a hundred thousand profiles say the same few things. */
-export function toFacts(row: FactRow): TalentFacts {
-  const hours = { min: row.hoursMin, max: row.hoursMax };
-  const codes = COLUMN_NAMES.map((name) => codeOf(name, name === 'hours' ? hours : row[name]));
-  const shared = <N extends ColumnName>(name: N) =>
-    DICTIONARIES[name].values[codes[COLUMN_NAMES.indexOf(name)] ?? 0] as ValueOf<N>;
+function createColumnValues() {
+  const regions = createNumberedValues<string | null>([null]);
   return {
-    ...row,
-    occupation: shared('occupation'),
-    occupationGroup: shared('occupationGroup'),
-    home: shared('home') ?? row.home,
-    region: shared('region'),
-    specialties: shared('specialties'),
-    departments: departments.share(row.departments),
-    week: weeks.share(row.week),
-    shifts: shared('shifts'),
-    employmentTypes: employmentTypes.share(row.employmentTypes),
-    languages: shared('languages'),
-    availableFrom: shared('availableFrom'),
-    consentEndsOn: shared('consentEndsOn'),
-    codes,
+    occupation: createNumberedValues<FactRow['occupation']>(),
+    occupationGroup: createNumberedValues<FactRow['occupationGroup']>(),
+    category: createNumberedValues<FactRow['category']>(),
+    home: regions,
+    region: regions,
+    specialties: createNumberedValues<FactRow['specialties']>(),
+    shifts: createNumberedValues<FactRow['shifts']>(),
+    hours: createNumberedValues<Hours>(),
+    languages: createNumberedValues<FactRow['languages']>(),
+    licence: createNumberedValues<FactRow['licence']>(),
+    years: createNumberedValues<FactRow['years']>(),
+    availableFrom: createNumberedValues<FactRow['availableFrom']>(),
+    consentEndsOn: createNumberedValues<FactRow['consentEndsOn']>(),
   };
 }
 
-const codeOf = (name: ColumnName, value: unknown): number => (DICTIONARIES[name] as Dictionary<unknown>).codeOf(value);
+export type ColumnValues = ReturnType<typeof createColumnValues>;
+export type ColumnName = keyof ColumnValues;
+export type ValueOf<N extends ColumnName> = ColumnValues[N] extends NumberedValues<infer Value> ? Value : never;
+
+/** All values that the profiles of one index have. */
+export type TalentValues = {
+  columns: ColumnValues;
+  /** The order of the numbers in `TalentFacts`. */
+  names: readonly ColumnName[];
+  departments: NumberedValues<FactRow['departments']>;
+  weeks: NumberedValues<FactRow['week']>;
+  employmentTypes: NumberedValues<FactRow['employmentTypes']>;
+};
+
+export function createTalentValues(): TalentValues {
+  const columns = createColumnValues();
+  return {
+    columns,
+    names: Object.keys(columns) as ColumnName[],
+    departments: createNumberedValues(),
+    weeks: createNumberedValues(),
+    employmentTypes: createNumberedValues(),
+  };
+}
+
+export type TalentFacts = FactRow & {
+  /** The numbers of the values, in the order of `TalentValues.names`. */
+  codes: readonly number[];
+};
+
+/** One value for all who have the same: a hundred thousand profiles say the same few things. */
+export function toFacts(values: TalentValues, row: FactRow): TalentFacts {
+  const { columns, names } = values;
+  const hours = { min: row.hoursMin, max: row.hoursMax };
+  const codes = names.map((name) =>
+    (columns[name] as NumberedValues<unknown>).numberOf(name === 'hours' ? hours : row[name]),
+  );
+  return {
+    ...row,
+    occupation: columns.occupation.share(row.occupation),
+    occupationGroup: columns.occupationGroup.share(row.occupationGroup),
+    home: columns.home.share(row.home) ?? row.home,
+    region: columns.region.share(row.region),
+    specialties: columns.specialties.share(row.specialties),
+    departments: values.departments.share(row.departments),
+    week: values.weeks.share(row.week),
+    shifts: columns.shifts.share(row.shifts),
+    employmentTypes: values.employmentTypes.share(row.employmentTypes),
+    languages: columns.languages.share(row.languages),
+    availableFrom: columns.availableFrom.share(row.availableFrom),
+    consentEndsOn: columns.consentEndsOn.share(row.consentEndsOn),
+    codes,
+  };
+}

@@ -1,11 +1,24 @@
-import type { Shift } from '@stellenvisite/contract/duty';
-import { LANGUAGE_LEVELS } from '@stellenvisite/contract/seeker-profiles';
-import { TALENT_HOURS_RANGE, type TalentHours } from '@stellenvisite/contract/talent-pool';
-import type { TalentFilter } from '@stellenvisite/contract/talent-pool.schema';
+import type { Shift } from '@stellenvisite/contract/jobs/duty';
+import { LANGUAGE_LEVELS } from '@stellenvisite/contract/seekers/seeker-profiles';
+import { TALENT_HOURS_RANGE, type TalentHours } from '@stellenvisite/contract/talent-pool/talent-pool';
+import type { TalentFilter } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
+import { type NumberedValues, type Weight, weighColumn } from '@stellenvisite/search/columns';
 import { narrowerOf } from '@stellenvisite/search/taxonomy';
 import { findRegionKeys } from '../search/talent-regions.ts';
-import type { ColumnName, ValueOf } from './talent-facts.ts';
-import { type TalentTable, type Weight, weigh } from './talent-table.ts';
+import type { ColumnName, ColumnValues, TalentFacts, TalentValues, ValueOf } from './talent-facts.ts';
+
+/**
+ * The visible profiles as columns of numbers: a filter asks each value once and then reads one short list, where a walk through a
+ * hundred thousand profiles would wait for memory at every step.
+ */
+export type TalentTable = {
+  listed: readonly TalentFacts[];
+  columns: Readonly<Record<ColumnName, Uint32Array>>;
+  values: ColumnValues;
+};
+
+export const valuesOf = <N extends ColumnName>({ values }: Pick<TalentTable, 'values'>, column: N) =>
+  values[column] as unknown as NumberedValues<ValueOf<N>>;
 
 export type FilterName = keyof TalentFilter;
 type ConditionOf<N extends ColumnName> = { column: N; holds: (value: ValueOf<N>) => boolean };
@@ -76,3 +89,21 @@ export function talentConditions(table: TalentTable, filter: TalentFilter): Name
 
 const weighCondition = <N extends ColumnName>(table: TalentTable, { column, holds }: ConditionOf<N>): Weight =>
   weigh(table, column, (value) => (holds(value) ? 1 : 0));
+
+export function toTalentTable(listed: readonly TalentFacts[], { names, columns: values }: TalentValues): TalentTable {
+  const columns = names.map(() => new Uint32Array(listed.length));
+  for (const [place, { codes }] of listed.entries()) {
+    for (const [index, column] of columns.entries()) column[place] = codes[index] ?? 0;
+  }
+  const byName = Object.fromEntries(names.map((name, index) => [name, columns[index]]));
+  return { listed, columns: byName as TalentTable['columns'], values };
+}
+
+/** In `table.columns.region` every profile has the region that the viewer sees. */
+export function weigh<N extends ColumnName>(
+  { columns, values }: Pick<TalentTable, 'columns' | 'values'>,
+  column: N,
+  weightOf: (value: ValueOf<N>) => number,
+): Weight {
+  return weighColumn(columns[column], valuesOf({ values }, column), weightOf);
+}

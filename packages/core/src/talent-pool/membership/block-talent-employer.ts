@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { isId } from '@stellenvisite/contract/ids.schema';
-import type { CreateTalentBlock, OwnTalentProfile } from '@stellenvisite/contract/talent-membership.schema';
-import { MAX_TALENT_BLOCKS } from '@stellenvisite/contract/talent-pool';
+import { isId } from '@stellenvisite/contract/platform/ids.schema';
+import type { CreateTalentBlock, OwnTalentProfile } from '@stellenvisite/contract/talent-pool/talent-membership.schema';
+import { MAX_TALENT_BLOCKS } from '@stellenvisite/contract/talent-pool/talent-pool';
 import type { Tx } from '@stellenvisite/db/client';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
-import { talentBlocks } from '@stellenvisite/db/schema/talent-pool';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool/talent-enquiries';
+import { talentBlocks } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { lockPerson } from '../../auth/users/lock-person.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { registrableDomain } from '../../employers/registrable-domain.ts';
-import { requirePermission } from '../../permissions/require-permission.ts';
-import { endEnquiries } from '../enquiries/end-enquiries.ts';
-import { findLookers, tellLookers } from '../search/talent-lookers.ts';
+import { lockPerson } from '../../identity/auth/users/lock-person.ts';
+import { registrableDomain } from '../../identity/permissions/registrable-domain.ts';
+import { requirePermission } from '../../require-permission.ts';
+import { endEnquiries } from '../enquiries/expire-enquiries.ts';
+import { findViewers, notifyViewers } from '../search/get-talent-pool.ts';
 import { isBlockedBy } from '../search/talent-viewer.ts';
 import { loadOwnTalentProfile } from './get-own-talent-profile.ts';
 
-/** From now on those employers get neither the profile nor a count with it, and what they have asked ends. */
+/** Blocks employers: from now on they get neither the profile nor a count that includes it, and their enquiries end. */
 export async function blockTalentEmployer(ctx: Context, block: CreateTalentBlock): Promise<OwnTalentProfile> {
   const { userId } = await requirePermission(ctx, 'talent_pool.join');
   await ctx.db.transaction(async (tx) => {
@@ -25,15 +25,15 @@ export async function blockTalentEmployer(ctx: Context, block: CreateTalentBlock
     const count = await tx.$count(talentBlocks, eq(talentBlocks.userId, userId));
     if (count >= MAX_TALENT_BLOCKS) throw new DomainError('talent_block.limit_reached');
     const named = await nameBlock(tx, block);
-    const { profileId, ids } = await findLookers(ctx, tx, userId);
+    const { profileId, ids } = await findViewers(ctx, tx, userId);
     await tx
       .insert(talentBlocks)
       .values({ id: randomUUID(), userId, kind: block.kind, ...named, createdAt: ctx.now() })
       .onConflictDoNothing();
     await endBlockedEnquiries(ctx, tx, userId);
     // To whoever is blocked now it looks as if somebody had left.
-    const left = await findLookers(ctx, tx, userId);
-    await tellLookers(ctx, tx, { profileId, ids: ids.filter((id) => !left.ids.includes(id)) });
+    const left = await findViewers(ctx, tx, userId);
+    await notifyViewers(ctx, tx, { profileId, ids: ids.filter((id) => !left.ids.includes(id)) });
   });
   return loadOwnTalentProfile(ctx, userId);
 }

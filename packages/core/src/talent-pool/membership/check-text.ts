@@ -1,17 +1,17 @@
-import type { IdentifyingPart } from '@stellenvisite/contract/talent-membership.schema';
+import type { IdentifyingPart } from '@stellenvisite/contract/talent-pool/talent-membership.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { profiles } from '@stellenvisite/db/schema/accounts';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { seekerProfiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
 import { eq, sql } from 'drizzle-orm';
 import { DomainError } from '../../domain-error.ts';
 import { findIdentifying } from './find-identifying.ts';
 
 /** A shorter name of an employer may be an ordinary word. */
 const SHORTEST_EMPLOYER = 8;
-const MOST_EMPLOYERS = 20;
+const MAX_EMPLOYERS = 20;
 
-/** What in a text tells who wrote it, by the person's own name and places of work, and by all employers we know. */
+/** Finds the parts of a text that identify its author, by the person's own name and workplaces, and by all known employers. */
 export async function findIdentifyingParts(db: Db | Tx, userId: string, text: string): Promise<IdentifyingPart[]> {
   if (text === '') return [];
   const [person] = await db
@@ -25,13 +25,13 @@ export async function findIdentifyingParts(db: Db | Tx, userId: string, text: st
     .where(
       sql`length(talent_fold(${employers.name})) >= ${SHORTEST_EMPLOYER} and position(talent_fold(${employers.name}) in talent_fold(${text})) > 0`,
     )
-    .limit(MOST_EMPLOYERS);
+    .limit(MAX_EMPLOYERS);
   const worked = person?.data?.experience?.map(({ employer }) => employer) ?? [];
   const workplaces = [...worked, ...named.map(({ name }) => name)];
   return findIdentifying(text, { fullName: person?.fullName ?? '', workplaces });
 }
 
-/** Nothing is published, and nothing is sent anonymously, that tells who somebody is: they are asked to change it. */
+/** Refuses a text that identifies its author before it is published or sent anonymously: the person has to change it. */
 export async function requireAnonymous(db: Db | Tx, userId: string, text: string): Promise<void> {
   const parts = await findIdentifyingParts(db, userId, text);
   if (parts.length === 0) return;

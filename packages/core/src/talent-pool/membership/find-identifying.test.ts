@@ -38,7 +38,7 @@ test.each([
   expect(findIdentifying(text, PERSON)).toEqual([]);
 });
 
-test('says where each part stands', () => {
+test('returns the position of each part', () => {
   const text = 'Ruf an: 0151 2345678, Jana';
   expect(findIdentifying(text, PERSON).map(({ start, end }) => text.slice(start, end))).toEqual([
     '0151 2345678',

@@ -1,7 +1,7 @@
-import type { IdentifyingPart } from '@stellenvisite/contract/talent-membership.schema';
-import type { IdentifyingKind } from '@stellenvisite/contract/talent-pool';
+import type { IdentifyingPart } from '@stellenvisite/contract/talent-pool/talent-membership.schema';
+import type { IdentifyingKind } from '@stellenvisite/contract/talent-pool/talent-pool';
 
-/** What is known of the person: a text that repeats it tells who wrote it. */
+/** Facts about the person: a text that repeats one identifies its author. */
 export type KnownOfPerson = { fullName: string; workplaces: readonly string[] };
 
 const HOUSES = [
@@ -62,7 +62,7 @@ const PATTERNS: readonly (readonly [IdentifyingKind, RegExp])[] = [
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Shorter parts of a name are words of their own: „Al“, „Ei“. */
 const SHORTEST_NAME = 3;
-/** What stands in front of many names of houses and says nothing of which it is. */
+/** Words that appear in front of many names of houses and identify none of them. */
 const COMMON_WORDS = new Set(['klinik', 'klinikum', 'krankenhaus', 'praxis', 'pflegedienst', 'spital', 'mvz']);
 
 function wordsOf(kind: IdentifyingKind, words: readonly string[]): (readonly [IdentifyingKind, RegExp])[] {
@@ -94,9 +94,9 @@ function toPart(kind: IdentifyingKind, { 0: matched, index }: RegExpExecArray): 
 }
 
 function withoutOverlaps(parts: readonly IdentifyingPart[]): IdentifyingPart[] {
-  const kept: IdentifyingPart[] = [];
+  const remaining: IdentifyingPart[] = [];
   for (const part of parts.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    if ((kept.at(-1)?.end ?? 0) <= part.start) kept.push(part);
+    if ((remaining.at(-1)?.end ?? 0) <= part.start) remaining.push(part);
   }
-  return kept;
+  return remaining;
 }

@@ -1,15 +1,14 @@
-import type { OwnTalentProfile, TalentBlock } from '@stellenvisite/contract/talent-membership.schema';
-import { DEFAULT_TALENT_SWITCHES, TALENT_RENEWAL_DAYS } from '@stellenvisite/contract/talent-pool';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
-import { talentBlocks, talentProfiles, talentViews } from '@stellenvisite/db/schema/talent-pool';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import type { OwnTalentProfile, TalentBlock } from '@stellenvisite/contract/talent-pool/talent-membership.schema';
+import { DEFAULT_TALENT_SWITCHES, TALENT_RENEWAL_DAYS } from '@stellenvisite/contract/talent-pool/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool/talent-enquiries';
+import { talentBlocks, talentProfiles, talentViews } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { and, asc, countDistinct, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { requirePermission } from '../../permissions/require-permission.ts';
-import { loadProfile } from '../../seeker-profiles/load-profile.ts';
-import { toTalentCard } from '../search/talent-card.ts';
-import { berlinDay } from '../search/talent-viewer.ts';
-import { addDays } from './add-days.ts';
-import { previewCard } from './preview-talent-profile.ts';
+import { requirePermission } from '../../require-permission.ts';
+import { loadProfile } from '../../seekers/profiles/get-profile.ts';
+import { toTalentCard } from '../search/get-talent-profile.ts';
+import { addDays, previewCard } from './preview-talent-profile.ts';
 import { type ShownValues, type TalentRow, toShownValues } from './shown-values.ts';
 
 /** The own side: what is shown, to whom not, and until when. Before joining, how one would be shown. */
@@ -27,7 +26,7 @@ export async function loadOwnTalentProfile(ctx: Context, userId: string): Promis
   const open = and(eq(talentEnquiries.userId, userId), eq(talentEnquiries.status, 'open'));
   const own = { shows, blocks, openEnquiries: await ctx.db.$count(talentEnquiries, open) };
   const preview = async (text: string) =>
-    values ? previewCard(ctx, { userId, values, shows, text }) : { card: null, isHeldBack: false };
+    values ? previewCard(ctx, { userId, values, shows, text }) : { card: null, isWithheld: false };
   if (!row) {
     const none = { isMember: false, status: null, number: null, consent: null, views: 0, text: '', hasChanges: false };
     return { ...own, ...none, ...(await preview('')) };
@@ -51,7 +50,7 @@ export async function loadOwnTalentProfile(ctx: Context, userId: string): Promis
 
 function toMemberCard(ctx: Context, row: TalentRow) {
   const card = toTalentCard(row, { region: row.region ?? 'x', language: ctx.language, now: ctx.now() });
-  return { card, isHeldBack: row.region === null };
+  return { card, isWithheld: row.region === null };
 }
 
 function hasChanged(row: TalentRow, values: ShownValues): boolean {

@@ -1,19 +1,25 @@
-import type { TalentCard } from '@stellenvisite/contract/talent-card.schema';
-import type { PreviewTalentProfile, TalentPreviewCard } from '@stellenvisite/contract/talent-membership.schema';
-import { changeSwitches, TALENT_CONSENT_VERSION, type TalentSwitches } from '@stellenvisite/contract/talent-pool';
-import { talentProfiles } from '@stellenvisite/db/schema/talent-pool';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import type { TalentCard } from '@stellenvisite/contract/talent-pool/talent-card.schema';
+import type {
+  PreviewTalentProfile,
+  TalentPreviewCard,
+} from '@stellenvisite/contract/talent-pool/talent-membership.schema';
+import {
+  changeSwitches,
+  TALENT_CONSENT_VERSION,
+  type TalentSwitches,
+} from '@stellenvisite/contract/talent-pool/talent-pool';
+import { talentProfiles } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { requirePermission } from '../../permissions/require-permission.ts';
-import { loadProfile } from '../../seeker-profiles/load-profile.ts';
-import { toTalentCard } from '../search/talent-card.ts';
-import { berlinDay } from '../search/talent-viewer.ts';
-import { addDays } from './add-days.ts';
+import { requirePermission } from '../../require-permission.ts';
+import { loadProfile } from '../../seekers/profiles/get-profile.ts';
+import { toTalentCard } from '../search/get-talent-profile.ts';
 import { findIdentifyingParts } from './check-text.ts';
 import { writeMembership } from './publish-profile.ts';
 import { type ShownValues, toShownValues } from './shown-values.ts';
 
-/** How the card would look with other switches or another text; nothing of it is kept. */
+/** How the card would look with other switches or another text; nothing of it is retained. */
 export async function previewTalentProfile(ctx: Context, change: PreviewTalentProfile): Promise<TalentPreviewCard> {
   const { userId } = await requirePermission(ctx, 'talent_pool.join');
   const [row] = await ctx.db.select().from(talentProfiles).where(eq(talentProfiles.userId, userId));
@@ -30,12 +36,12 @@ type Previewed = { userId: string; values: ShownValues; shows: TalentSwitches; t
 /** Carries what a rolled-back transaction has found. */
 class Preview extends Error {
   readonly card: TalentCard;
-  readonly isHeldBack: boolean;
+  readonly isWithheld: boolean;
 
-  constructor(card: TalentCard, isHeldBack: boolean) {
+  constructor(card: TalentCard, isWithheld: boolean) {
     super('preview');
     this.card = card;
-    this.isHeldBack = isHeldBack;
+    this.isWithheld = isWithheld;
   }
 }
 
@@ -46,7 +52,7 @@ class Preview extends Error {
 export async function previewCard(
   ctx: Context,
   { userId, values, shows, text }: Previewed,
-): Promise<{ card: TalentCard; isHeldBack: boolean }> {
+): Promise<{ card: TalentCard; isWithheld: boolean }> {
   const now = ctx.now();
   const consent = { version: TALENT_CONSENT_VERSION, givenAt: now, endsOn: addDays(berlinDay(now), 1) };
   try {
@@ -56,8 +62,15 @@ export async function previewCard(
       throw new Preview(card, row.region === null);
     });
   } catch (error) {
-    if (error instanceof Preview) return { card: error.card, isHeldBack: error.isHeldBack };
+    if (error instanceof Preview) return { card: error.card, isWithheld: error.isWithheld };
     throw error;
   }
   throw new Error('a preview ends by its rollback');
+}
+
+/** A day some days later, both as `2026-11-16`. */
+export function addDays(day: string, days: number): string {
+  const moved = new Date(`${day}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
 }

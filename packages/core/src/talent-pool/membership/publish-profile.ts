@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { TalentStatus, TalentSwitches } from '@stellenvisite/contract/talent-pool';
+import type { TalentStatus, TalentSwitches } from '@stellenvisite/contract/talent-pool/talent-pool';
 import type { Tx } from '@stellenvisite/db/client';
-import { authUsers } from '@stellenvisite/db/schema/auth';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { talentBlocks, talentNumbers, talentProfiles } from '@stellenvisite/db/schema/talent-pool';
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { registrableDomain, workDomainOf } from '../../employers/registrable-domain.ts';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { authUsers } from '@stellenvisite/db/schema/identity/auth';
+import { talentBlocks, talentNumbers, talentProfiles } from '@stellenvisite/db/schema/talent-pool/talent-pool';
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { workDomainOf } from '../../identity/permissions/registrable-domain.ts';
 import type { ShownValues, TalentRow } from './shown-values.ts';
 
 const NUMBERS = { from: 100_000, below: 1_000_000 } as const;
@@ -45,7 +45,7 @@ export async function writeMembership(tx: Tx, membership: NewMembership): Promis
     consentedAt: consent.givenAt,
     consentEndsOn: consent.endsOn,
     publishedAt: now,
-    // A new end is asked about anew.
+    // A new end of the consent needs a new request for its renewal.
     ...(known && known.endsOn !== consent.endsOn ? { renewalAskedAt: null } : {}),
   };
   await tx.execute(sql`select block_current_employers(${userId})`);
@@ -60,26 +60,27 @@ export async function writeMembership(tx: Tx, membership: NewMembership): Promis
   return row;
 }
 
-/** The domains of the current employers, and of the own address where it is one of work. */
+/**
+ * The proven domains of the current employers, and that of the own address where an employer has proven it: a domain of one's own
+ * would identify a person to whoever claims it.
+ */
 async function blockDomains(tx: Tx, userId: string, now: Date): Promise<void> {
   const current = tx
     .select({ value: talentBlocks.value })
     .from(talentBlocks)
     .where(and(eq(talentBlocks.userId, userId), eq(talentBlocks.kind, 'name'), eq(talentBlocks.isAutomatic, true)));
-  const rows = await tx
-    .select({ website: employers.website, email: employers.email, verifiedDomain: employers.verifiedDomain })
-    .from(employers)
-    .where(inArray(sql`talent_fold(${employers.name})`, current));
   const [account] = await tx.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, userId));
-  const found = [
-    ...rows.flatMap(({ website, email, verifiedDomain }) => [
-      registrableDomain(website ?? ''),
-      email ? workDomainOf(email) : null,
-      verifiedDomain,
-    ]),
-    account?.email ? workDomainOf(account.email) : null,
-  ];
-  const domains = [...new Set(found.filter((domain) => domain !== null))];
+  const own = account?.email ? workDomainOf(account.email) : null;
+  const rows = await tx
+    .selectDistinct({ domain: employers.verifiedDomain })
+    .from(employers)
+    .where(
+      or(
+        inArray(sql`talent_fold(${employers.checkedName})`, current),
+        own === null ? undefined : eq(employers.verifiedDomain, own),
+      ),
+    );
+  const domains = rows.flatMap(({ domain }) => (domain ? [domain] : []));
   const isTheirs = and(
     eq(talentBlocks.userId, userId),
     eq(talentBlocks.kind, 'domain'),

@@ -1,17 +1,23 @@
-import { TALENT_RENEWAL_DAYS } from '@stellenvisite/contract/talent-pool';
+import { randomUUID } from 'node:crypto';
+import type { ConsentKind } from '@stellenvisite/contract/identity/accounts';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import { TALENT_CONSENT_VERSION, TALENT_RENEWAL_DAYS } from '@stellenvisite/contract/talent-pool/talent-pool';
 import type { Tx } from '@stellenvisite/db/client';
-import { seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
-import { talentProfiles } from '@stellenvisite/db/schema/talent-pool';
+import { consents } from '@stellenvisite/db/schema/identity/accounts';
+import { seekerProfiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
+import { talentProfiles } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { and, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { notify } from '../../notifications/notify.ts';
-import { loadProfile } from '../../seeker-profiles/load-profile.ts';
-import { berlinDay } from '../search/talent-viewer.ts';
+import { notify } from '../../platform/notifications/notify.ts';
+import { defineJob, SCHEDULED_JOB_OPTIONS } from '../../platform/queue/define-job.ts';
+import { loadProfile } from '../../seekers/profiles/get-profile.ts';
 import { consentEndsMail } from '../talent-pool.mails.ts';
-import { addDays } from './add-days.ts';
+import { addDays } from './preview-talent-profile.ts';
 import { writeMembership } from './publish-profile.ts';
-import { recordTalentConsent } from './record-consent.ts';
 import { type TalentRow, toShownValues } from './shown-values.ts';
+
+type TalentConsent = Extract<ConsentKind, `talent_pool${string}`>;
 
 const BATCH = 200;
 
@@ -95,4 +101,20 @@ async function takeOverBatch(ctx: Context): Promise<number> {
     }
     return due.length;
   });
+}
+
+export const renewConsentsJob = defineJob({
+  name: 'talent-pool.renew-consents',
+  payload: z.object({}),
+  options: SCHEDULED_JOB_OPTIONS,
+  cron: '5 0 * * *',
+  handler: renewConsents,
+});
+
+/** Every step of a membership is in the consent log, which outlives it. */
+export async function recordTalentConsent(
+  tx: Tx,
+  { userId, kind, at }: { userId: string; kind: TalentConsent; at: Date },
+): Promise<void> {
+  await tx.insert(consents).values({ id: randomUUID(), userId, kind, version: TALENT_CONSENT_VERSION, givenAt: at });
 }

@@ -1,25 +1,25 @@
-import type { OwnTalentProfile, SaveTalentProfile } from '@stellenvisite/contract/talent-membership.schema';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import type { OwnTalentProfile, SaveTalentProfile } from '@stellenvisite/contract/talent-pool/talent-membership.schema';
 import {
   changeSwitches,
   TALENT_CONSENT_MONTHS,
   TALENT_CONSENT_VERSION,
   type TalentStatus,
-} from '@stellenvisite/contract/talent-pool';
+} from '@stellenvisite/contract/talent-pool/talent-pool';
 import type { Tx } from '@stellenvisite/db/client';
-import { talentProfiles } from '@stellenvisite/db/schema/talent-pool';
+import { talentProfiles } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { eq } from 'drizzle-orm';
-import { addMonths } from '../../applications/add-months.ts';
-import { lockPerson } from '../../auth/users/lock-person.ts';
+import { addMonths } from '../../applications/application-view.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { requirePermission } from '../../permissions/require-permission.ts';
-import { loadProfile } from '../../seeker-profiles/load-profile.ts';
-import { findLookers, tellLookers } from '../search/talent-lookers.ts';
-import { berlinDay } from '../search/talent-viewer.ts';
+import { lockPerson } from '../../identity/auth/users/lock-person.ts';
+import { requirePermission } from '../../require-permission.ts';
+import { loadProfile } from '../../seekers/profiles/get-profile.ts';
+import { findViewers, notifyViewers } from '../search/get-talent-pool.ts';
 import { requireAnonymous } from './check-text.ts';
 import { loadOwnTalentProfile } from './get-own-talent-profile.ts';
 import { writeMembership } from './publish-profile.ts';
-import { recordTalentConsent } from './record-consent.ts';
+import { recordTalentConsent } from './renew-consents.ts';
 import { type TalentRow, toShownValues } from './shown-values.ts';
 
 /** Joins, changes what is shown, pauses, shows again or renews the consent. The profile is taken over as it is now. */
@@ -36,7 +36,7 @@ export async function saveTalentProfile(ctx: Context, change: SaveTalentProfile)
     if (!values) throw new DomainError('talent_pool.occupation_missing');
     await requireAnonymous(tx, userId, text);
     const status = chooseStatus(row, change);
-    if (status === 'paused') await tellLookers(ctx, tx, await findLookers(ctx, tx, userId));
+    if (status === 'paused') await notifyViewers(ctx, tx, await findViewers(ctx, tx, userId));
     await writeMembership(tx, { userId, values, shows, text, status, consent, now: ctx.now() });
     await recordSteps(tx, { userId, row, status, isConsent: change.consent !== undefined, at: ctx.now() });
   });

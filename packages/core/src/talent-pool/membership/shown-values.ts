@@ -1,10 +1,15 @@
-import { CURRENCY_OF } from '@stellenvisite/contract/countries';
-import { SHIFTS } from '@stellenvisite/contract/duty';
-import { hasWeek } from '@stellenvisite/contract/seeker-profiles';
-import { EMPTY_PROFILE, type SeekerProfileData } from '@stellenvisite/contract/seeker-profiles.schema';
-import { bestWishes } from '@stellenvisite/contract/shift-wishes';
-import { PAY_WISH_STEP, type TalentSwitches, YEARS_BANDS, yearsBandOf } from '@stellenvisite/contract/talent-pool';
-import type { talentProfiles } from '@stellenvisite/db/schema/talent-pool';
+import { CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
+import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
+import { hasWeek } from '@stellenvisite/contract/seekers/seeker-profiles';
+import { EMPTY_PROFILE, type SeekerProfileData } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
+import { bestWishes } from '@stellenvisite/contract/seekers/shift-wishes';
+import {
+  PAY_WISH_STEP,
+  type TalentSwitches,
+  YEARS_BANDS,
+  yearsBandOf,
+} from '@stellenvisite/contract/talent-pool/talent-pool';
+import type { talentProfiles } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { occupationByKey } from '@stellenvisite/search/taxonomy';
 import type { InferSelectModel } from 'drizzle-orm';
 import { occupationGroup } from '../search/occupation-group.ts';
@@ -39,8 +44,8 @@ export type ShownValues = Pick<
   Home;
 
 /**
- * What is kept of a profile for the talent pool: coarse already, so that nothing finer can be searched for. Null while the
- * profile names no occupation we know.
+ * Returns the values of a profile that are stored for the talent pool: already coarse, so that nothing finer can be searched for. Null
+ * while the profile names no occupation we know.
  */
 export function toShownValues(data: SeekerProfileData, shows: TalentSwitches): ShownValues | null {
   const key = data.occupations.find((each) => occupationByKey.has(each));

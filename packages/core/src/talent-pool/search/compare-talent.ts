@@ -1,15 +1,22 @@
-import { SHIFTS } from '@stellenvisite/contract/duty';
-import type { Week } from '@stellenvisite/contract/duty.schema';
-import type { Language } from '@stellenvisite/contract/languages';
-import type { MatchFactor } from '@stellenvisite/contract/matching.schema';
-import type { OwnWeek, ShiftWish } from '@stellenvisite/contract/seeker-profiles';
-import type { StoredFactor } from '@stellenvisite/db/schema/applications';
-import { employerReason } from '../../matching/employer-reasons.ts';
-import type { Factor } from '../../matching/match-factor.ts';
-import type { MatchedJob } from '../../matching/matched-job.ts';
-import { compareAll, scoreOf } from '../../matching/score-match.ts';
-import { type ComparedValues, toShownProfile } from '../membership/shown-values.ts';
-import type { SeenRow } from './load-talent-rows.ts';
+import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
+import type { Week } from '@stellenvisite/contract/jobs/duty.schema';
+import type { Language } from '@stellenvisite/contract/platform/languages';
+import type { MatchFactor } from '@stellenvisite/contract/seekers/matching.schema';
+import type { OwnWeek, ShiftWish } from '@stellenvisite/contract/seekers/seeker-profiles';
+import type { StoredFactor } from '@stellenvisite/db/schema/applications/applications';
+import { talentProfiles } from '@stellenvisite/db/schema/talent-pool/talent-pool';
+import { inArray } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { employerReason } from '../../seekers/matching/employer-reasons.ts';
+import type { MatchedJob } from '../../seekers/matching/list-matched-jobs.ts';
+import type { Factor } from '../../seekers/matching/match-factor.ts';
+import { compareAll, scoreOf } from '../../seekers/matching/score-match.ts';
+import { type ComparedValues, type TalentRow, toShownProfile } from '../membership/shown-values.ts';
+
+/** A profile and the region that this viewer sees it by. */
+export type SeenRow = { row: TalentRow; seen: string };
+
+export type Found = { id: string; seen: string };
 
 const PLUS_SHOWN = 3;
 const MINUS_SHOWN = 2;
@@ -23,7 +30,7 @@ const PAY_REASONS: Readonly<Record<string, readonly [de: string, en: string]>> =
   'pay.none': ['Das Profil zeigt keinen Gehaltswunsch. Nicht gewertet.', 'The profile shows no pay wish. Not counted.'],
 };
 
-const UNCOUNTED_PLACES: ReadonlySet<string> = new Set(['place.region', 'place.none']);
+const UNCOUNTED_PLACES: ReadonlySet<string> = new Set(['place.region', 'place.none', 'place.unknown']);
 const WIDE_PLACE = [
   'Die Region ist nur grob bekannt. Nicht gewertet.',
   'The region is known only roughly. Not counted.',
@@ -51,8 +58,10 @@ function reasonOf(factor: StoredFactor, language: Language): string {
   return pay ? pay[language === 'de' ? 0 : 1] : employerReason(factor, language);
 }
 
-export function scoreTalent(values: ComparedValues, seen: string, job: MatchedJob): number {
-  return compareShown(values, seen, job).score;
+/** The score, and the points it is taken from. */
+export function scoreTalent(values: ComparedValues, seen: string, job: MatchedJob): { score: number; counted: number } {
+  const { score, factors } = compareShown(values, seen, job);
+  return { score, counted: factors.reduce((sum, { of }) => sum + of, 0) };
 }
 
 /** Inside a whole state or country nobody is near for it: a region that is shown so wide, or not at all, says nothing of the way. */
@@ -60,7 +69,7 @@ function compareShown(values: ComparedValues, seen: string, job: MatchedJob): { 
   const factors = compareAll(toShownProfile(values, seen), job).factors.map((factor) =>
     UNCOUNTED_PLACES.has(factor.reason.code) ? { ...factor, points: 0, of: 0 } : factor,
   );
-  return { score: scoreOf(factors), factors };
+  return { score: scoreOf(factors, job), factors };
 }
 
 /** The weightiest sentences: what is full speaks for it, what is below half against. */
@@ -91,5 +100,24 @@ export function compareDays(own: OwnWeek | null, week: Week | null): ComparedDay
     const wish = wishes[shift];
     const isSaid = SHIFTS.some((each) => wishes[each] !== null);
     return { wish, differs: wish === 'no' || (wish === null && isSaid) };
+  });
+}
+
+/** In the order in which they were found; what has gone since is left out. */
+export async function listTalentRows({ db }: Pick<Context, 'db'>, found: readonly Found[]): Promise<SeenRow[]> {
+  if (found.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(talentProfiles)
+    .where(
+      inArray(
+        talentProfiles.id,
+        found.map(({ id }) => id),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap(({ id, seen }) => {
+    const row = byId.get(id);
+    return row?.status === 'visible' ? [{ row, seen }] : [];
   });
 }

@@ -1,5 +1,6 @@
-import { SHIFTS } from '@stellenvisite/contract/duty';
-import { JOB_CATEGORIES, type JobCategory } from '@stellenvisite/contract/job-fields';
+import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
+import { JOB_CATEGORIES, type JobCategory } from '@stellenvisite/contract/jobs/job-fields';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
 import {
   EXAMPLE_MIN,
   EXAMPLES,
@@ -10,19 +11,19 @@ import {
   type TalentHours,
   YEARS_BAND_NAMES,
   type YearsBand,
-} from '@stellenvisite/contract/talent-pool';
-import type { TalentExample, TalentPreview } from '@stellenvisite/contract/talent-pool.schema';
+} from '@stellenvisite/contract/talent-pool/talent-pool';
+import type { TalentExample, TalentPreview } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
 import { type SQL, sql } from 'drizzle-orm';
-import { addMonths } from '../../applications/add-months.ts';
+import { addMonths } from '../../applications/application-view.ts';
 import type { Context } from '../../context.ts';
-import { occupationTerm } from './talent-card.ts';
+import { occupationTerm } from './get-talent-profile.ts';
 import { toTalentRegion } from './talent-regions.ts';
-import { berlinDay, visibleProfiles } from './talent-viewer.ts';
+import { visibleProfiles } from './talent-viewer.ts';
 
 const EVERYBODY = { hidden: [], groups: [] };
 const roundDown = (count: number, step: number) => Math.floor(count / step) * step;
 
-/** What anybody may see: rounded counts, and examples that are nobody's own. */
+/** Returns the public preview: rounded counts, and examples of nobody in particular. */
 export async function getTalentPreview(ctx: Context): Promise<TalentPreview> {
   const { rows } = await ctx.db.execute<{ category: JobCategory; count: number }>(
     sql`select p.category, count(*)::int as count from ${visibleProfiles(EVERYBODY, ctx.now())} group by 1`,

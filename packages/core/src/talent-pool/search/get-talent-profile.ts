@@ -1,20 +1,45 @@
-import { isId } from '@stellenvisite/contract/ids.schema';
-import type { TalentProfile, TalentProfileQuery } from '@stellenvisite/contract/talent-pool.schema';
-import { talentViews } from '@stellenvisite/db/schema/talent-pool';
-import { sql } from 'drizzle-orm';
+import { berlinDay, toBerlinClock } from '@stellenvisite/contract/platform/berlin-time';
+import { isId } from '@stellenvisite/contract/platform/ids.schema';
+import type { Language } from '@stellenvisite/contract/platform/languages';
+import type { TalentCard } from '@stellenvisite/contract/talent-pool/talent-card.schema';
+import type {
+  TalentItem,
+  TalentProfile,
+  TalentProfileQuery,
+} from '@stellenvisite/contract/talent-pool/talent-pool.schema';
+import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema/talent-pool/talent-enquiries';
+import { talentMarks, talentViews } from '@stellenvisite/db/schema/talent-pool/talent-pool';
+import { departmentByKey, levelByKey, occupationByKey } from '@stellenvisite/search/taxonomy';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { MappedUser } from '../../employers/map-user-to-employers.ts';
+import type { MappedUser } from '../../identity/permissions/map-user-to-employers.ts';
 import { requirePoolAccess } from '../access/require-pool-access.ts';
-import { readEnquiryAllowance } from '../enquiries/enquiry-allowance.ts';
-import { compareDays, compareTalent, summarise } from './compare-talent.ts';
-import { type Found, loadTalentRows, type SeenRow } from './load-talent-rows.ts';
+import { getEnquiryAllowance } from '../enquiries/enquiry-allowance.ts';
+import type { ShownValues, TalentRow } from '../membership/shown-values.ts';
+import { compareDays, compareTalent, type Found, listTalentRows, type SeenRow, summarise } from './compare-talent.ts';
 import { type OwnJob, requireComparedJob } from './own-jobs-to-compare.ts';
-import { toTalentCard } from './talent-card.ts';
-import { loadRelations } from './talent-relations.ts';
-import { berlinDay, findTalentViewer, visibleProfiles } from './talent-viewer.ts';
+import { toTalentRegion } from './talent-regions.ts';
+import { findTalentViewer, visibleProfiles } from './talent-viewer.ts';
 
-/** One profile with the whole comparison. That the employer has opened it is kept. */
+type Labelled = { label: Record<Language, string> };
+
+const termOf = (terms: ReadonlyMap<string, Labelled>, key: string, language: Language) => ({
+  key,
+  label: terms.get(key)?.label[language] ?? key,
+});
+
+export const occupationTerm = (key: string, language: Language) => termOf(occupationByKey, key, language);
+
+type CardRow = ShownValues & Pick<TalentRow, 'id' | 'number' | 'text' | 'consentedAt'>;
+
+const monthIn = (moment: Date) => toBerlinClock(moment).toISOString().slice(0, 7);
+
+type Relation = NonNullable<TalentItem['relation']>;
+
+type Relations = { relations: ReadonlyMap<string, Relation>; marked: ReadonlySet<string> };
+
+/** One profile with the whole comparison. That the employer has opened it is retained. */
 export async function getTalentProfile(
   ctx: Context,
   { id, employerId: asked, jobId }: TalentProfileQuery & { id: string },
@@ -22,13 +47,13 @@ export async function getTalentProfile(
   const { person, employerId } = await requirePoolAccess(ctx, 'talent_pool.read', asked);
   const seen = await requireSeen(ctx, person, id);
   const job = jobId ? await requireComparedJob(ctx, { jobId, employerId }) : null;
-  const { relations, marked } = await loadRelations(ctx, { employerId, ids: [id] });
+  const { relations, marked } = await getRelations(ctx, { employerId, ids: [id] });
   await recordView(ctx, { profileId: id, employerId, byUserId: person.userId });
   return {
     card: toTalentCard(seen.row, { region: seen.seen, language: ctx.language, now: ctx.now() }),
     relation: relations.get(id) ?? null,
     isMarked: marked.has(id),
-    allowance: await readEnquiryAllowance(ctx.db, employerId, ctx.now()),
+    allowance: await getEnquiryAllowance(ctx.db, employerId, ctx.now()),
     ...toComparison(ctx, seen, job),
   };
 }
@@ -40,7 +65,7 @@ export async function requireSeen(ctx: Pick<Context, 'db' | 'now'>, person: Mapp
   const { rows } = await ctx.db.execute<Found>(
     sql`select p.id, p.seen from ${visibleProfiles(viewer, ctx.now())} where p.id = ${wanted}`,
   );
-  const [seen] = await loadTalentRows(ctx, rows);
+  const [seen] = await listTalentRows(ctx, rows);
   if (!seen) throw new DomainError('talent_pool.not_found');
   return seen;
 }
@@ -63,4 +88,78 @@ async function recordView(ctx: Context, view: View): Promise<void> {
     .insert(talentViews)
     .values({ ...view, viewedAt, viewedOn: berlinDay(viewedAt) })
     .onConflictDoNothing();
+}
+
+/** Returns the relations between an employer and these profiles: its latest enquiry to each, and its marks. */
+export async function getRelations(
+  { db }: Pick<Context, 'db'>,
+  { employerId, ids }: { employerId: string; ids: readonly string[] },
+): Promise<Relations> {
+  if (ids.length === 0) return { relations: new Map(), marked: new Set() };
+  const [enquiries, marks] = await Promise.all([
+    db
+      .select({
+        id: talentEnquiries.id,
+        profileId: talentEnquiries.profileId,
+        jobId: talentEnquiries.jobId,
+        status: talentEnquiries.status,
+        sentAt: talentEnquiries.sentAt,
+        answeredAt: talentEnquiries.answeredAt,
+        applicationId: talentEnquiries.applicationId,
+        lastParty: sql<string | null>`(select m.party from ${talentEnquiryMessages} m
+          where m.enquiry_id = ${talentEnquiries}.id order by m.position desc limit 1)`,
+      })
+      .from(talentEnquiries)
+      .where(and(eq(talentEnquiries.employerId, employerId), inArray(talentEnquiries.profileId, [...ids])))
+      .orderBy(asc(talentEnquiries.sentAt)),
+    db
+      .select({ profileId: talentMarks.profileId })
+      .from(talentMarks)
+      .where(and(eq(talentMarks.employerId, employerId), inArray(talentMarks.profileId, [...ids]))),
+  ]);
+  const relations = new Map<string, Relation>();
+  for (const { id, profileId, status, sentAt, answeredAt, lastParty, ...rest } of enquiries) {
+    if (!profileId) continue;
+    const open = lastParty === 'seeker' ? 'question' : 'asked';
+    const state = status === 'open' ? open : status === 'ended' ? 'declined' : status;
+    relations.set(profileId, { ...rest, state, enquiryId: id, at: (answeredAt ?? sentAt).toISOString() });
+  }
+  return { relations, marked: new Set(marks.map(({ profileId }) => profileId)) };
+}
+
+/** The one way in which somebody is shown, to employers and in the own preview. `region` is the one this viewer may know. */
+export function toTalentCard(
+  row: CardRow,
+  { region, language, now }: { region: string; language: Language; now: Date },
+): TalentCard {
+  const hasHours = row.hoursMin !== null || row.hoursMax !== null;
+  const from = row.availableFrom?.slice(0, 7) ?? null;
+  return {
+    id: row.id,
+    number: row.number,
+    occupation: occupationTerm(row.occupation, language),
+    category: row.category,
+    specialties: row.specialties,
+    departments: row.departments.map((key) => termOf(departmentByKey, key, language)),
+    level: row.level === null ? null : termOf(levelByKey, row.level, language),
+    years: row.years,
+    region: toTalentRegion(region, language),
+    radiusKm: row.radiusKm,
+    languages: row.languages,
+    licence: row.licence,
+    drivingLicence: row.drivingLicence,
+    week: row.week === null ? null : row.week.map((day) => ({ ...day })),
+    shifts: row.shifts,
+    maxNightsPerMonth: row.maxNightsPerMonth,
+    freeWeekendsOfFour: row.freeWeekendsOfFour,
+    employmentTypes: row.employmentTypes,
+    hours: hasHours ? { min: row.hoursMin, max: row.hoursMax } : null,
+    payWish:
+      row.payWish === null || row.payCurrency === null
+        ? null
+        : { amount: row.payWish / 100, currency: row.payCurrency },
+    available: from === null ? null : from <= monthIn(now) ? 'now' : from,
+    text: row.text,
+    confirmedIn: monthIn(row.consentedAt),
+  };
 }

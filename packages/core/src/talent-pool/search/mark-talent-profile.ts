@@ -1,5 +1,5 @@
-import { isId } from '@stellenvisite/contract/ids.schema';
-import { talentMarks } from '@stellenvisite/db/schema/talent-pool';
+import { isId } from '@stellenvisite/contract/platform/ids.schema';
+import { talentMarks } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';

@@ -1,10 +1,10 @@
-import { isId } from '@stellenvisite/contract/ids.schema';
-import type { Salary } from '@stellenvisite/contract/pay.schema';
-import { jobs } from '@stellenvisite/db/schema/jobs';
+import type { Salary } from '@stellenvisite/contract/jobs/pay/pay.schema';
+import { isId } from '@stellenvisite/contract/platform/ids.schema';
+import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { type LoadedJob, loadMatchedJobs } from '../../matching/load-matched-jobs.ts';
+import { type LoadedJob, listMatchedJobs } from '../../seekers/matching/list-matched-jobs.ts';
 
 export type OwnJob = LoadedJob & { title: string; salary: Salary | null };
 
@@ -24,7 +24,7 @@ export async function requireComparedJob(
     })
     .from(jobs)
     .where(and(eq(jobs.id, jobId), eq(jobs.employerId, employerId)));
-  const [job] = own ? await loadMatchedJobs(ctx, [jobId]) : [];
+  const [job] = own ? await listMatchedJobs(ctx, [jobId]) : [];
   if (!own || !job) throw new DomainError('job.not_found');
   const { title, min, max, currency, period } = own;
   const isStated = min !== null && max !== null && currency !== null && period !== null;

@@ -1,8 +1,8 @@
-import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
-import type { Language } from '@stellenvisite/contract/languages';
-import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
-import type { TalentRegion } from '@stellenvisite/contract/talent-card.schema';
-import { TALENT_CITY_PEOPLE, TALENT_TOWN_PEOPLE } from '@stellenvisite/contract/talent-pool';
+import { COUNTRIES, type Country } from '@stellenvisite/contract/jobs/countries';
+import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/jobs/places';
+import type { Language } from '@stellenvisite/contract/platform/languages';
+import type { TalentRegion } from '@stellenvisite/contract/talent-pool/talent-card.schema';
+import { TALENT_CITY_PEOPLE, TALENT_TOWN_PEOPLE } from '@stellenvisite/contract/talent-pool/talent-pool';
 import {
   countryName,
   findKnownLocation,

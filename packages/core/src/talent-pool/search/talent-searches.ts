@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { isId } from '@stellenvisite/contract/ids.schema';
-import { MAX_TALENT_SEARCHES } from '@stellenvisite/contract/talent-pool';
-import { type TalentFilter, talentFilterSchema } from '@stellenvisite/contract/talent-pool.schema';
+import { isId } from '@stellenvisite/contract/platform/ids.schema';
+import { MAX_TALENT_SEARCHES } from '@stellenvisite/contract/talent-pool/talent-pool';
+import { type TalentFilter, talentFilterSchema } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
 import type {
   ChangeTalentSearch,
   SaveTalentSearch,
   TalentSearches,
-} from '@stellenvisite/contract/talent-searches.schema';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { talentSearches } from '@stellenvisite/db/schema/talent-pool';
+} from '@stellenvisite/contract/talent-pool/talent-searches.schema';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { talentSearches } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -17,7 +17,7 @@ import { countTalent, findTalentIds } from '../index/search-talent.ts';
 import { findTalentViewer } from './talent-viewer.ts';
 
 /** More a search does not remember: who finds so many narrows it first. */
-export const MOST_REMEMBERED = 1000;
+export const MAX_REMEMBERED = 1000;
 
 type Acting = { employerId?: string | undefined };
 
@@ -30,10 +30,10 @@ export function readTalentQuery(query: string): { filter: TalentFilter; query: s
   );
   const parsed = talentFilterSchema.safeParse(single);
   if (!parsed.success) throw new DomainError('request.invalid', 'no filters of the talent pool');
-  const kept = Object.entries(parsed.data).flatMap(([name, value]) =>
+  const valid = Object.entries(parsed.data).flatMap(([name, value]) =>
     value === undefined ? [] : (Array.isArray(value) ? value.toSorted() : [value]).map((each) => [name, String(each)]),
   );
-  return { filter: parsed.data, query: new URLSearchParams(kept.toSorted()).toString() };
+  return { filter: parsed.data, query: new URLSearchParams(valid.toSorted()).toString() };
 }
 
 /** The employer's, shared by its people, with how many profiles each finds now and how many of them are new. */
@@ -48,14 +48,14 @@ export async function listTalentSearches(ctx: Context, { employerId: asked }: Ac
   const items = await Promise.all(
     rows.map(async ({ id, name, query, notifies, seenIds, createdAt }) => {
       const { filter } = readTalentQuery(query);
-      const found = await findTalentIds(ctx, { viewer, filter, most: MOST_REMEMBERED });
+      const found = await findTalentIds(ctx, { viewer, filter, most: MAX_REMEMBERED });
       const seen = new Set(seenIds);
       return {
         id,
         name,
         query,
         notifies,
-        count: found.length < MOST_REMEMBERED ? found.length : await countTalent(ctx, { viewer, filter }),
+        count: found.length < MAX_REMEMBERED ? found.length : await countTalent(ctx, { viewer, filter }),
         fresh: found.filter((each) => !seen.has(each)).length,
         createdAt: createdAt.toISOString(),
       };
@@ -71,7 +71,7 @@ export async function saveTalentSearch(
   const { person, employerId, actsFor } = await requirePoolAccess(ctx, 'talent_pool.read', asked);
   const { filter, query } = readTalentQuery(given);
   const viewer = await findTalentViewer(ctx, { person, actsFor });
-  const found = await findTalentIds(ctx, { viewer, filter, most: MOST_REMEMBERED });
+  const found = await findTalentIds(ctx, { viewer, filter, most: MAX_REMEMBERED });
   await ctx.db.transaction(async (tx) => {
     // One at a time for an employer, so that the count holds.
     await tx.select({ id: employers.id }).from(employers).where(eq(employers.id, employerId)).for('no key update');
@@ -126,7 +126,7 @@ export async function markTalentSearchSeen(
   if (!row) throw new DomainError('talent_search.not_found');
   const viewer = await findTalentViewer(ctx, { person, actsFor });
   const { filter } = readTalentQuery(row.query);
-  const seenIds = await findTalentIds(ctx, { viewer, filter, most: MOST_REMEMBERED });
+  const seenIds = await findTalentIds(ctx, { viewer, filter, most: MAX_REMEMBERED });
   await ctx.db.update(talentSearches).set({ seenIds, toldIds: seenIds }).where(eq(talentSearches.id, id));
   return listTalentSearches(ctx, { employerId });
 }

@@ -1,15 +1,15 @@
-import { toBerlinClock } from '@stellenvisite/contract/berlin-time';
-import type { ActingEmployer } from '@stellenvisite/contract/permissions';
-import { employers } from '@stellenvisite/db/schema/employers';
+import type { ActingEmployer } from '@stellenvisite/contract/identity/permissions';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import { employers } from '@stellenvisite/db/schema/employers/employers';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { listActingEmployers, type MappedUser } from '../../employers/map-user-to-employers.ts';
-import { registrableDomain, workDomainOf } from '../../employers/registrable-domain.ts';
+import { listActingEmployers, type MappedUser } from '../../identity/permissions/map-user-to-employers.ts';
+import { workDomainOf } from '../../identity/permissions/registrable-domain.ts';
 
-/** Who looks: the people who have blocked them, and the occupation groups of those people. */
+/** The viewer of the talent pool: the people who have blocked them, and the occupation groups of those people. */
 export type TalentViewer = { hidden: string[]; groups: string[] };
 
-/** From this length on a blocked name also stands for the names that begin with it: „Uniklinik Köln“ for „Uniklinik Köln Süd“. */
+/** From this length on a blocked name also represents the names that begin with it: „Uniklinik Köln“ for „Uniklinik Köln Süd“. */
 const PREFIX_LENGTH = 14;
 
 /**
@@ -41,26 +41,25 @@ export async function findTalentViewer(
 
 type Keys = { ids: string[]; names: string[]; groups: string[]; domains: string[] };
 
+/** Only what was proven: whoever could choose a key would see who disappears with it. */
 async function listKeys({ db }: Pick<Context, 'db'>, ids: string[], person: MappedUser): Promise<Keys> {
   const rows = await db
     .select({
-      name: sql<string>`talent_fold(${employers.name})`,
-      group: sql<string | null>`talent_fold(${employers.owner})`,
-      website: employers.website,
-      email: employers.email,
+      name: sql<string | null>`talent_fold(${employers.checkedName})`,
+      group: sql<string | null>`talent_fold(${employers.checkedOwner})`,
+      accountEmail: employers.accountEmail,
       verifiedDomain: employers.verifiedDomain,
     })
     .from(employers)
     .where(sql`${employers.id} = any(${sql.param(ids)}::uuid[])`);
-  const domains = rows.flatMap(({ website, email, verifiedDomain }) => [
-    registrableDomain(website ?? ''),
-    email ? workDomainOf(email) : null,
+  const domains = rows.flatMap(({ accountEmail, verifiedDomain }) => [
+    accountEmail ? workDomainOf(accountEmail) : null,
     verifiedDomain,
   ]);
   const own = person.email && person.isEmailConfirmed ? workDomainOf(person.email) : null;
   return {
     ids,
-    names: rows.map(({ name }) => name).filter(Boolean),
+    names: rows.flatMap(({ name }) => (name ? [name] : [])),
     // A group is blocked by its own name too, as it may have a profile of its own.
     groups: rows.flatMap(({ group, name }) => [group, name]).flatMap((each) => (each ? [each] : [])),
     domains: [...domains, own].filter((domain) => domain !== null),
@@ -72,7 +71,9 @@ function matchesBlock({ ids, names, groups, domains }: Keys): SQL {
   const longer = names
     .filter(({ length }) => length >= PREFIX_LENGTH)
     .map((name) => sql` or b.value like ${`${name}%`}`);
-  return sql`(b.kind = 'employer' and b.value = any(${sql.param(ids)}::text[]))
+  // An employer that somebody picked is blocked with everybody of its domain.
+  const ofDomain = sql`select e.id::text from ${employers} e where e.verified_domain = any(${sql.param(domains)}::text[])`;
+  return sql`(b.kind = 'employer' and (b.value = any(${sql.param(ids)}::text[]) or b.value in (${ofDomain})))
     or (b.kind = 'group' and b.value = any(${sql.param(groups)}::text[]))
     or (b.kind = 'domain' and b.value = any(${sql.param(domains)}::text[]))
     or (b.kind = 'name' and (b.value = any(${sql.param(prefixes)}::text[])${sql.join(longer)}))`;
@@ -93,9 +94,6 @@ export async function isBlockedBy(
   );
   return rows.length > 0;
 }
-
-/** Today in Berlin: a consent ends with its day. */
-export const berlinDay = (now: Date): string => toBerlinClock(now).toISOString().slice(0, 10);
 
 /**
  * The profiles this viewer may see, as `p`, with the region they see them by as `p.seen`. Whoever has blocked them is left out

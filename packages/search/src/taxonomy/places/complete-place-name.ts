@@ -20,7 +20,7 @@ export function correctPlaceName(text: string): BookPlace[] {
   return meant === null ? [] : completePlaceName(meant).slice(0, 1);
 }
 
-/** Behind a comma stands where it lies. */
+/** Behind a comma appears where it lies. */
 function completeWithin(text: string): BookPlace[] {
   const [name = '', ...rest] = text.split(',');
   const qualifier = foldPlaceSpelling(rest.join(' '));

@@ -1,5 +1,6 @@
-import type { Country } from '@stellenvisite/contract/countries';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
 import type { Point } from './distance.ts';
+import { findArea } from './find-area.ts';
 import { dropUmlauts, foldPlaceName, foldPlaceSpelling } from './fold-place-name.ts';
 import { listStarting } from './list-starting.ts';
 import { type BookPlace, placeBook } from './place-book.ts';
@@ -15,6 +16,8 @@ export type ResolvedLocation = KnownLocation | { kind: 'unknown'; suggestion: st
 
 /** A town this large is meant before a region of the same name (Hessen is also a village, Freiburg also a Kanton). */
 const TOWN_BEFORE_REGION = 15_000;
+/** An area is meant by its name alone, as a large town is. */
+const AREA_POPULATION = 100_000;
 const POSTCODE = /^(?:(d|de|a|at|ch)\s)?(\d{4,5})(?:\s+(.*))?$/;
 const POSTCODE_COUNTRY: Record<string, Country> = { d: 'DE', de: 'DE', a: 'AT', at: 'AT', ch: 'CH' };
 const REGION_PREFIX = /^(kanton|canton|canton of|bundesland|land|state of) /;
@@ -22,7 +25,7 @@ const REGION_PREFIX = /^(kanton|canton|canton of|bundesland|land|state of) /;
 type IsInside = (place: BookPlace) => boolean;
 const anywhere: IsInside = () => true;
 
-/** What people write into a place field: a place, postcode, region or country, with its town, region or country after a comma. */
+/** Resolves the text of a place field: a place, postcode, region or country, with its town, region or country after a comma. */
 export function findLocation(text: string): ResolvedLocation {
   return findKnownLocation(text) ?? { kind: 'unknown', suggestion: suggestSpelling(text.split(',')[0] ?? '') };
 }
@@ -48,6 +51,8 @@ function findByParts(name: string, qualifier: string): KnownLocation | null {
   if (prefixed) return toRegion(prefixed);
 
   const region = findRegion(spelling);
+  const area = qualifier === '' && !region ? findArea(spelling) : null;
+  if (area) return { kind: 'point', ...area, population: AREA_POPULATION, isExact: true, isDistrict: false };
   const place = findPlace(name, isInside);
   if (region && !(place && isMeantBeforeRegion(place, region))) return toRegion(region);
   return place;

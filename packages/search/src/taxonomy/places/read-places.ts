@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Country } from '@stellenvisite/contract/countries';
-import { countrySchema } from '@stellenvisite/contract/countries.schema';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import { countrySchema } from '@stellenvisite/contract/jobs/countries.schema';
 import { foldPlaceSpelling } from './fold-place-name.ts';
 
 export type PlaceRow = {
@@ -54,7 +54,7 @@ export type DistrictRow = {
   otherNames: string[];
 };
 
-/** Parts of the large towns; places of the first list that are districts too are told more about here. */
+/** Parts of the large towns; places of the first list that are districts too are described in more detail here. */
 export function readDistricts(): DistrictRow[] {
   return readRows(
     'districts.tsv',

@@ -1,5 +1,5 @@
-import type { Country } from '@stellenvisite/contract/countries';
-import type { Language } from '@stellenvisite/contract/languages';
+import type { Country } from '@stellenvisite/contract/jobs/countries';
+import type { Language } from '@stellenvisite/contract/platform/languages';
 import { dropUmlauts, foldPlaceSpelling } from './fold-place-name.ts';
 
 export type Region = { country: Country; region: string };

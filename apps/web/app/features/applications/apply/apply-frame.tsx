@@ -1,48 +1,78 @@
-import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
+import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Logo } from '../../../ui/logo.tsx';
-import { JobTitle } from '../../jobs/shared/job-title.tsx';
+import { JobTitle } from '../../jobs/display/job-title.tsx';
 
-/** What the page says of the job; also of one that has ended. */
+/** The job data in the head of the page; also available for a job that has ended. */
 export type AppliedJobHead = Pick<JobDetail, 'id' | 'title'> & { employer: Pick<JobDetail['employer'], 'name'> };
 
 type ApplyFrameProps = { job: AppliedJobHead; lead?: ReactNode; status?: ReactNode; children: ReactNode };
+
+/** The form, and next to it what is still open. */
+export function ApplyGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-12 pb-12 max-lg:grid-cols-1 max-lg:gap-4">
+      {children}
+    </div>
+  );
+}
+
+const LEGAL = [
+  ['/impressum', 'imprint'],
+  ['/datenschutz', 'privacy'],
+  ['/barrierefreiheit', 'accessibility'],
+] as const;
 
 /** The page of an application: nothing on it leads away from the form but the way back. */
 export function ApplyFrame({ job, lead, status, children }: ApplyFrameProps) {
   const { t } = useTranslation('applications');
   return (
-    <div className="apply-page">
-      <div className="apl-top">
-        <div className="wrap">
-          <Link to="/" className="apl-home" aria-label={t('apply.home')}>
+    <div>
+      <div className="sticky top-0 z-6 border-line border-b bg-sheet">
+        <div className="wrap flex h-18 items-center gap-6 max-md:h-14 max-md:gap-3">
+          <Link
+            to="/"
+            className="inline-flex min-h-tap items-center max-md:[&_.logo>span]:hidden"
+            aria-label={t('apply.home')}
+          >
             <Logo />
           </Link>
-          <Link className="apl-back" to={`/jobs/${job.id}`} aria-label={t('apply.backNamed')}>
+          <Link
+            className="inline-flex min-h-tap items-center gap-2 font-medium"
+            to={`/jobs/${job.id}`}
+            aria-label={t('apply.backNamed')}
+          >
             <ArrowLeft size={18} />
-            <span>{t('apply.back')}</span>
+            <span className="max-md:hidden">{t('apply.back')}</span>
           </Link>
           {status}
         </div>
       </div>
       <div className="wrap">
-        <div className="apl-head">
-          <h1>{t('apply.title', { employer: job.employer.name })}</h1>
-          <p>
-            <b lang="de">
+        <div className="pt-10 pb-8 max-md:py-5">
+          <h1 className="wrap-anywhere text-[clamp(2rem,4vw,3.25rem)] leading-[1.02] tracking-[-0.032em]">
+            {t('apply.title', { employer: job.employer.name })}
+          </h1>
+          <p className="mt-3 text-fs-5 text-ink-2 leading-[1.45] max-md:text-fs-6">
+            <b lang="de" className="font-semibold text-ink">
               <JobTitle title={job.title} />
             </b>
             {lead && <> · {lead}</>}
           </p>
         </div>
         {children}
-        <nav className="apl-foot" aria-label={t('apply.legal.label')}>
-          <Link to="/impressum">{t('apply.legal.imprint')}</Link>
-          <Link to="/datenschutz">{t('apply.legal.privacy')}</Link>
-          <Link to="/barrierefreiheit">{t('apply.legal.accessibility')}</Link>
+        <nav
+          className="flex flex-wrap gap-x-6 pb-8 text-fs-8 text-ink-2 max-md:pb-36"
+          aria-label={t('apply.legal.label')}
+        >
+          {LEGAL.map(([to, key]) => (
+            <Link key={to} to={to} className="inline-flex min-h-tap items-center">
+              {t(`apply.legal.${key}`)}
+            </Link>
+          ))}
         </nav>
       </div>
     </div>

@@ -1,16 +1,16 @@
-import type { ApplicationDetail, ApplicationProposal } from '@stellenvisite/contract/applications.schema';
-import type { JobQuestion } from '@stellenvisite/contract/job-questions.schema';
+import type { ApplicationDetail, ApplicationProposal } from '@stellenvisite/contract/applications/applications.schema';
+import type { JobQuestion } from '@stellenvisite/contract/jobs/job-questions.schema';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { storageKey } from '../../../session/auth-client.ts';
 import { reloadSession } from '../../../session/session-store.ts';
-import { storageKey } from '../../../session/storage-key.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
 import { serveUploads } from '../../../testing/serve-uploads.ts';
 import { accountOf, dropSession, startSession } from '../../../testing/sign-in-as.ts';
-import { jobDetail } from '../../jobs/shared/job-detail.fixture.ts';
+import { jobDetail } from '../../jobs/display/job-detail.fixture.ts';
 import { ApplyPage } from './apply-page.tsx';
-import { readDeviceDraft } from './device-draft.ts';
+import { readDeviceDraft } from './use-apply-draft.ts';
 
 const QUESTION: JobQuestion = {
   id: 'q1',
@@ -159,7 +159,7 @@ test('what a guest has typed is there after a reload, and comes along to the acc
   await waitFor(() => expect(readDeviceDraft(JOB.id)).toBeNull());
 });
 
-test('the profile is shown as it will be sent, changed for this application, kept as a draft, and sent once', async () => {
+test('the profile is shown as it will be sent, changed for this application, stored as a draft, and sent once', async () => {
   const answered = Promise.withResolvers<void>();
   const { calls, count, user } = await openAsSeeker(
     {
@@ -195,7 +195,7 @@ test('the profile is shown as it will be sent, changed for this application, kep
   expect(calls.find(({ call }) => call === SEND)?.body).toEqual(content);
 });
 
-test('what is missing stands at its place and in a summary that takes the focus', async () => {
+test('what is missing appears at its place and in a summary that takes the focus', async () => {
   const { count } = await openAsSeeker({ [PROPOSAL]: () => ({ body: proposal() }) }, { ...JOB, questions: [QUESTION] });
   await screen.findByText('0151 5550 2284');
   send();
@@ -310,7 +310,7 @@ test('a session that ends keeps the form and what is in it, and leads to the sig
   expect(count(SEND)).toBe(0);
 });
 
-test('an employer is told kindly how to apply', async () => {
+test('an employer is informed kindly how to apply', async () => {
   serveApi({ 'GET /api/account': () => ({ body: accountOf('employer') }) });
   await startSession();
   renderApp(<ApplyPage job={JOB} />, { at: AT });

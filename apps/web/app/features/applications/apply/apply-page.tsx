@@ -1,27 +1,33 @@
-import { BEGUN_APPLICATION_PARAM } from '@stellenvisite/contract/applications';
-import type { ApplicationDetail, GuestConfirmation } from '@stellenvisite/contract/applications.schema';
-import type { CameFrom } from '@stellenvisite/contract/came-from.schema';
-import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
-import type { ProblemCode } from '@stellenvisite/contract/problems';
+import { applicationReference, BEGUN_APPLICATION_PARAM } from '@stellenvisite/contract/applications/applications';
+import type { ApplicationDetail, GuestConfirmation } from '@stellenvisite/contract/applications/applications.schema';
+import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
+import type { Referrer } from '@stellenvisite/contract/jobs/statistics.schema';
+import type { ProblemCode } from '@stellenvisite/contract/platform/problems';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { problemCodeOf } from '../../../api/problem-code.ts';
-import { useProblemText } from '../../../i18n/use-problem-text.ts';
+import { useProblemText } from '../../../i18n/use-error-text.ts';
 import { useSession } from '../../../session/use-session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { cameFrom } from '../../statistics/shared/came-from.ts';
-import { ApplicationSent } from './application-sent.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Skeleton, Skeletons } from '../../../ui/feedback/skeletons.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { toReferrer } from '../../jobs/display/apply/referrer.ts';
 import { ApplyForm } from './apply-form.tsx';
-import { type AppliedJobHead, ApplyFrame } from './apply-frame.tsx';
+import { type AppliedJobHead, ApplyFrame, ApplyGrid } from './apply-frame.tsx';
 import { AlreadyApplied, ClosedJob, NotForEmployers } from './apply-refusals.tsx';
-import { ApplySkeleton } from './apply-skeleton.tsx';
-import { removeDeviceDraft, removeOldDeviceDrafts } from './device-draft.ts';
+import { APPLY_SIDE, NextSteps } from './apply-standing.tsx';
+import { PartNumber } from './consent-section.tsx';
 import { type AccountStart, type GuestStart, loadAccountStart, loadGuestStart } from './load-start.ts';
 import { openSession } from './send-application.ts';
+import { removeDeviceDraft, removeOldDeviceDrafts } from './use-apply-draft.ts';
+
+type ApplicationSentProps = { application: ApplicationDetail; job: JobDetail; isNewAccount: boolean };
 
 /** Decides what there is to see: the form of an account or of a guest, the outcome, or why there is no form. */
 export function ApplyPage({ job }: { job: JobDetail }) {
@@ -98,7 +104,7 @@ function StartedForm({ job, who, isEnded, refusal, onSent, onConfirmed }: Starte
   const problemText = useProblemText();
   const isGuest = who.role === 'guest';
   const place = useLocation();
-  const came = knownOf(cameFrom(place));
+  const came = knownOf(toReferrer(place));
   const begunId = new URLSearchParams(place.search).get(BEGUN_APPLICATION_PARAM);
   const start = useQuery({
     queryKey: ['application-start', job.id, who.id],
@@ -144,7 +150,7 @@ function StartedForm({ job, who, isEnded, refusal, onSent, onConfirmed }: Starte
 }
 
 /** Nothing is sent of a way that nobody knows. */
-const knownOf = (came: CameFrom) => (came.origin || came.referrer ? came : null);
+const knownOf = (came: Referrer) => (came.origin || came.referrer ? came : null);
 
 type UnstartedProps = { job: JobDetail; error: unknown; isGuest: boolean; onRetry: () => void };
 
@@ -174,5 +180,72 @@ export function ClosedApplyPage({ job }: { job: AppliedJobHead }) {
     <ApplyFrame job={job}>
       <ClosedJob jobId={job.id} isSignedIn={account?.role === 'job_seeker'} />
     </ApplyFrame>
+  );
+}
+
+/** The shape of the form until it is known who applies. */
+function ApplySkeleton({ job }: { job: AppliedJobHead }) {
+  const { t } = useTranslation('applications');
+  return (
+    <ApplyFrame job={job} lead={t('apply.lead')}>
+      <noscript>
+        <Note tone="warn" className="mb-4">
+          {t('apply.noScript')}
+        </Note>
+      </noscript>
+      <Skeletons label={t('apply.loading')}>
+        <ApplyGrid>
+          <div className="grid gap-4">
+            <Skeleton className="h-96 w-full" />
+            <Skeleton className="h-64 w-full" />
+          </div>
+          <Skeleton className="h-56 w-full" />
+        </ApplyGrid>
+      </Skeletons>
+    </ApplyFrame>
+  );
+}
+
+/** It is there, and this is where to follow it. */
+function ApplicationSent({ application, job, isNewAccount }: ApplicationSentProps) {
+  const { t } = useTranslation('applications');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    scrollTo({ top: 0 });
+  }, []);
+  return (
+    <ApplyGrid>
+      <Card as="section" className="grid justify-items-start gap-4 p-8">
+        <PartNumber isDone>
+          <Check size={18} />
+        </PartNumber>
+        <h2 ref={heading} tabIndex={-1} className="text-[1.75rem] tracking-[-0.022em]">
+          {t('apply.sentPage.title')}
+        </h2>
+        <p className="leading-normal">
+          {t('apply.sentPage.text', {
+            employer: job.employer.name,
+            reference: applicationReference(application.number),
+          })}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton size="l" to={`/dashboard/bewerbungen/${application.id}`}>
+            {t('apply.sentPage.follow')}
+          </LinkButton>
+          <LinkButton size="l" variant="secondary" to="/jobs">
+            {t('apply.sentPage.search')}
+          </LinkButton>
+        </div>
+        {isNewAccount && (
+          <p className="mt-3 text-fs-8 text-ink-2 leading-normal">
+            {t('apply.sentPage.account')} <TextLink to="/konto/sicherheit">{t('apply.sentPage.password')}</TextLink>
+          </p>
+        )}
+      </Card>
+      <aside className={APPLY_SIDE} aria-label={t('apply.next.title')}>
+        <NextSteps job={job} />
+      </aside>
+    </ApplyGrid>
   );
 }

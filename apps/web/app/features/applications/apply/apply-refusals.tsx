@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../session/api.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { readDeviceDraft } from './device-draft.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { readDeviceDraft } from './use-apply-draft.ts';
 
 /** An account that is not for applying, with the way to one that is. */
 export function NotForEmployers({ jobId }: { jobId: string }) {
@@ -59,10 +59,12 @@ export function ClosedJob({ jobId, isSignedIn }: ClosedJobProps) {
         actions={<LinkButton to={`/jobs/${jobId}`}>{t('apply.closed.similar')}</LinkButton>}
       />
       {written && (
-        <Card as="section" className="apl-kept">
+        <Card as="section" className="mx-auto mb-12 grid max-w-[44rem] justify-items-start gap-3">
           <h2>{t('apply.closed.kept')}</h2>
           {written.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text} className="wrap-anywhere whitespace-pre-line">
+              {text}
+            </p>
           ))}
           <Button variant="secondary" onClick={() => void navigator.clipboard.writeText(written.join('\n\n'))}>
             {t('apply.closed.copy')}

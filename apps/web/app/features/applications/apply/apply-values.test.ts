@@ -1,5 +1,5 @@
-import type { Applicant } from '@stellenvisite/contract/applications.schema';
-import type { JobQuestion } from '@stellenvisite/contract/job-questions.schema';
+import type { Applicant } from '@stellenvisite/contract/applications/applications.schema';
+import type { JobQuestion } from '@stellenvisite/contract/jobs/job-questions.schema';
 import { expect, test } from 'vitest';
 import { applicantValues, EMPTY_VALUES, findGaps, toContent, withDraft } from './apply-values.ts';
 
@@ -25,7 +25,7 @@ test('only what differs from the profile is sent as a change', () => {
   });
 });
 
-test('without a profile everything is said, and a missing name is left out', () => {
+test('without a profile everything is stated, and a missing name is left out', () => {
   expect(toContent({ ...EMPTY_VALUES, phone: '0151' }, null).applicant).toEqual({
     occupation: '',
     phone: '0151',
@@ -54,21 +54,21 @@ test('a draft comes back as it was written, without files that are gone', () => 
 });
 
 test.each([
-  [{}, ['fullName', 'email', 'question-q1']],
-  [{ email: 'jana@' }, ['fullName', 'email', 'question-q1']],
+  [{}, ['fullName', 'email', 'answers.q1']],
+  [{ email: 'jana@' }, ['fullName', 'email', 'answers.q1']],
   [{ fullName: 'Jana', email: 'jana@post.example', answers: { q1: 'weil' } }, []],
   [
     { kind: 'short' as const, fullName: 'Jana', email: 'jana@post.example', answers: { q1: 'weil' } },
     ['occupation', 'phone', 'callbackTime'],
   ],
 ])('%j lacks %j', (changes, fields) => {
-  const values = { ...EMPTY_VALUES, ...changes };
-  const gaps = findGaps({ values, questions: [QUESTION], isGuest: true, consents: AGREED });
+  const values = { ...EMPTY_VALUES, ...AGREED, ...changes };
+  const gaps = findGaps(values, { questions: [QUESTION], isGuest: true });
   expect(gaps.map(({ field }) => field)).toEqual(fields);
 });
 
 test('an account has agreed to the terms already, and has an address', () => {
-  const consents = { reading: false, terms: false };
-  const gaps = findGaps({ values: FROM_PROFILE, questions: [], isGuest: false, consents });
+  const values = { ...FROM_PROFILE, reading: false, terms: false };
+  const gaps = findGaps(values, { questions: [], isGuest: false });
   expect(gaps.map(({ field }) => field)).toEqual(['reading']);
 });

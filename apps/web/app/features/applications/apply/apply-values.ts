@@ -1,8 +1,11 @@
-import type { Applicant, ApplicationDraft } from '@stellenvisite/contract/applications.schema';
-import type { CameFrom } from '@stellenvisite/contract/came-from.schema';
-import { emailSchema } from '@stellenvisite/contract/email.schema';
-import type { StoredFile } from '@stellenvisite/contract/files.schema';
-import type { JobQuestion } from '@stellenvisite/contract/job-questions.schema';
+import { APPLICATION_MESSAGE_LENGTH, CALLBACK_TIME_LENGTH } from '@stellenvisite/contract/applications/applications';
+import type { Applicant, ApplicationDraft } from '@stellenvisite/contract/applications/applications.schema';
+import type { JobQuestion } from '@stellenvisite/contract/jobs/job-questions.schema';
+import type { Referrer } from '@stellenvisite/contract/jobs/statistics.schema';
+import { emailSchema } from '@stellenvisite/contract/platform/email.schema';
+import type { StoredFile } from '@stellenvisite/contract/platform/files.schema';
+import { plainText, plainTextLines } from '@stellenvisite/contract/platform/plain-text.schema';
+import { z } from '@stellenvisite/contract/platform/zod';
 
 export type ApplyValues = {
   /** `short`: without documents, with a time to be called back. */
@@ -17,8 +20,8 @@ export type ApplyValues = {
   files: readonly StoredFile[];
   answers: Readonly<Record<string, string | readonly string[]>>;
   callbackTime: string;
-  /** How the person came to the job; kept with the draft, so that signing in on the way does not lose it. */
-  came: CameFrom | null;
+  /** How the person came to the job; stored with the draft, so that signing in on the way does not lose it. */
+  came: Referrer | null;
 };
 
 export const EMPTY_VALUES: ApplyValues = {
@@ -69,14 +72,14 @@ export function withDraft(
   } satisfies ApplyValues;
 }
 
-/** As it is sent and as drafts are kept. `applicant` holds what differs from `profile`; without a profile, everything. */
+/** As it is sent and as drafts are retained. `applicant` holds what differs from `profile`; without a profile, everything. */
 export function toContent(values: ApplyValues, profile: Applicant | null) {
   const known = profile ? applicantValues(profile) : null;
   const changed = APPLICANT_FIELDS.filter((field) => !known || values[field].trim() !== known[field]);
   const applicant: { [field in ApplicantField]?: string } = {};
   for (const field of changed) {
     const value = values[field].trim();
-    // A name cannot be emptied; it is asked for before anything is sent.
+    // A name cannot be cleared; the form requires it before sending.
     if (value || field !== 'fullName') applicant[field] = value;
   }
   const answers = Object.entries(values.answers).filter(([, value]) => value.length > 0);
@@ -97,36 +100,71 @@ export function toContent(values: ApplyValues, profile: Applicant | null) {
   };
 }
 
-/** A field of the form that stands in the way of sending, by its id without the prefix. */
-export type Gap = { field: string; part: 'data' | 'questions' | 'consent'; reason: string };
-
-type Form = { values: ApplyValues; questions: readonly JobQuestion[]; isGuest: boolean; consents: Consents };
 export type Consents = { reading: boolean; terms: boolean };
 
-/** What is missing, in the order of the page. */
-export function findGaps({ values, questions, isGuest, consents }: Form): Gap[] {
-  const isShort = values.kind === 'short';
-  const data: Gap[] = [
-    ...missing(!values.fullName.trim(), 'fullName'),
-    ...(isGuest ? emailGaps(values.email) : []),
-    ...(isShort ? missing(!values.occupation.trim(), 'occupation') : []),
-    ...(isShort ? missing(!values.phone.trim(), 'phone') : []),
-    ...(isShort ? missing(!values.callbackTime.trim(), 'callbackTime') : []),
-  ];
-  const unanswered = questions
-    .filter(({ id, isRequired }) => isRequired && !values.answers[id]?.length)
-    .map(({ id }): Gap => ({ field: `question-${id}`, part: 'questions', reason: 'question' }));
-  const unconsented: Gap[] = [
-    ...(consents.reading ? [] : [{ field: 'reading', part: 'consent', reason: 'reading' } as const]),
-    ...(isGuest && !consents.terms ? [{ field: 'terms', part: 'consent', reason: 'terms' } as const] : []),
-  ];
-  return [...data, ...unanswered, ...unconsented];
+/** All that the form holds; the consents are given for each application and are no part of a draft. */
+export type ApplyFormValues = ApplyValues & Consents;
+
+/** A field that appears in the way of sending. */
+export type Gap = { field: ApplyField; part: 'data' | 'questions' | 'consent' };
+export type ApplyField = Extract<keyof ApplyFormValues, string> | `answers.${string}`;
+
+type Applied = { questions: readonly JobQuestion[]; isGuest: boolean };
+
+/** Fields that a short application requires. */
+export const NEEDED_TO_CALL = ['occupation', 'phone', 'callbackTime'] as const;
+
+const optionalLine = plainText(120);
+const consent = (isNeeded: boolean) => z.boolean().refine((isGiven) => isGiven || !isNeeded);
+
+/** Builds the schema of an application to send, from the small parts of the contract: visitors load this page. */
+export const applySchema = ({ questions, isGuest }: Applied): z.ZodType<ApplyFormValues, ApplyFormValues> =>
+  z
+    .object({
+      kind: z.enum(['full', 'short']),
+      fullName: optionalLine.min(1),
+      email: isGuest ? emailSchema : z.string(),
+      phone: plainText(40),
+      occupation: optionalLine,
+      location: optionalLine,
+      message: plainTextLines(APPLICATION_MESSAGE_LENGTH),
+      files: z.custom<ApplyValues['files']>(),
+      answers: z.custom<ApplyValues['answers']>().superRefine((answers, { addIssue }) => {
+        for (const { id, isRequired } of questions)
+          if (isRequired && !answers[id]?.length) addIssue({ code: 'custom', path: [id] });
+      }),
+      callbackTime: plainText(CALLBACK_TIME_LENGTH),
+      came: z.custom<Referrer | null>(),
+      reading: consent(true),
+      terms: consent(isGuest),
+    })
+    .superRefine((values, { addIssue }) => {
+      for (const name of NEEDED_TO_CALL)
+        if (values.kind === 'short' && !values[name]) addIssue({ code: 'custom', path: [name] });
+    });
+
+/** The fields in the order of the page. */
+export const applyFields = ({ questions }: Pick<Applied, 'questions'>): ApplyField[] => [
+  'fullName',
+  'email',
+  ...NEEDED_TO_CALL,
+  'location',
+  ...questions.map(({ id }) => `answers.${id}` as const),
+  'message',
+  'reading',
+  'terms',
+];
+
+/** Returns the missing fields in the order of the page. */
+export function findGaps(values: ApplyFormValues, applied: Applied): Gap[] {
+  const issues = applySchema(applied).safeParse(values).error?.issues ?? [];
+  const open = new Set(issues.map(({ path }) => path.join('.')));
+  return applyFields(applied)
+    .filter((field) => open.has(field))
+    .map((field) => ({ field, part: partOf(field) }));
 }
 
-const missing = (isMissing: boolean, field: string): Gap[] =>
-  isMissing ? [{ field, part: 'data', reason: field }] : [];
-
-function emailGaps(email: string): Gap[] {
-  if (!email.trim()) return missing(true, 'email');
-  return emailSchema.safeParse(email).success ? [] : [{ field: 'email', part: 'data', reason: 'emailWrong' }];
+function partOf(field: ApplyField): Gap['part'] {
+  if (field.startsWith('answers.')) return 'questions';
+  return field === 'reading' || field === 'terms' ? 'consent' : 'data';
 }

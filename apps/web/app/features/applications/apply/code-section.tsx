@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { problemCodeOf } from '../../../api/problem-code.ts';
-import { useProblemText } from '../../../i18n/use-problem-text.ts';
+import { useProblemText } from '../../../i18n/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { CodeStep } from '../../auth/shared/code-step.tsx';
-import { ResendButton } from '../../auth/shared/resend-button.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { CodeStep } from '../../identity/auth/shared/code-step.tsx';
+import { ResendButton } from '../../identity/auth/shared/resend-button.tsx';
 
 type CodeSectionProps = {
   email: string;
@@ -28,13 +28,12 @@ export function CodeSection({ email, onCode, onResend, onBack }: CodeSectionProp
       (error: unknown) => problemText(problemCodeOf(error)),
     );
   return (
-    <Card as="section" className="apl-code">
-      <h2>{t('apply.code.title')}</h2>
-      <p role="status">
+    <Card as="section" className="mb-12 max-w-[32rem]">
+      <h2 className="text-[1.5rem] tracking-[-0.022em]">{t('apply.code.title')}</h2>
+      <p role="status" className="wrap-anywhere mt-3 text-ink-2 leading-normal">
         <Trans t={t} i18nKey="apply.code.sent" values={{ email }} components={[<b key="email" />]} />
       </p>
       <CodeStep
-        id="apply-code"
         label={words('code.label')}
         submit={t('apply.code.submit')}
         onCode={(code) => attempt(onCode(code, isRemembered))}
@@ -51,7 +50,7 @@ export function CodeSection({ email, onCode, onResend, onBack }: CodeSectionProp
           {t('apply.code.back')}
         </Button>
       </div>
-      <p className="apl-hint mt-4">{t('apply.code.account')}</p>
+      <p className="wrap-anywhere mt-3 text-fs-8 text-ink-2 leading-normal">{t('apply.code.account')}</p>
     </Card>
   );
 }

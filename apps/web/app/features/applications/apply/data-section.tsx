@@ -1,15 +1,42 @@
-import type { Applicant } from '@stellenvisite/contract/applications.schema';
-import { useState } from 'react';
+import type { Applicant } from '@stellenvisite/contract/applications/applications.schema';
+import { SHIFTS, WEEKDAYS } from '@stellenvisite/contract/jobs/duty';
+import { clsx } from 'clsx';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { ApplicantFields } from './applicant-fields.tsx';
-import { ApplySection } from './apply-section.tsx';
-import { SentData } from './sent-data.tsx';
-import type { ApplyFormControl } from './use-apply-form.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
+import { TextInput, type TextInputProps } from '../../../ui/forms/text-input.tsx';
+import { ShiftCell } from '../../jobs/display/shift-cell.tsx';
+import type { ApplyFormControl } from './apply-standing.tsx';
+import type { ApplyValues } from './apply-values.ts';
+import { ApplySection } from './consent-section.tsx';
+
+type SentDataProps = { applicant: Applicant; values: ApplyValues };
+
+type Profile = NonNullable<Applicant['profile']>;
+
+type WishedWeekProps = { week: NonNullable<Profile['week']>; maxNights: number | null };
+
+type TextField = 'fullName' | 'email' | 'phone' | 'occupation' | 'location' | 'callbackTime';
+
+const INPUT: Record<TextField, TextInputProps> = {
+  fullName: { autoComplete: 'name', maxLength: 100 },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 40 },
+  occupation: { autoComplete: 'organization-title', maxLength: 120 },
+  location: { autoComplete: 'address-level2', maxLength: 120 },
+  callbackTime: { maxLength: 200 },
+};
+
+const CELL = 'min-w-0 bg-sheet px-4 py-3';
+const TERM = 'text-fs-9 text-ink-2';
+const TEXT = 'wrap-anywhere text-fs-7 leading-[1.4]';
+
+type ApplicantFieldsProps = { control: ApplyFormControl; names: readonly TextField[] };
 
 type DataSectionProps = { control: ApplyFormControl; number: number; profile: Applicant | null };
 
-/** Who applies: what the profile says, changeable for this application; fields for somebody without an account. */
+/** Shows the applicant's data from the profile, editable for this application; without an account, as fields. */
 export function DataSection({ control, number, profile }: DataSectionProps) {
   const { t } = useTranslation('applications');
   const [isEdited, setIsEdited] = useState(false);
@@ -17,7 +44,7 @@ export function DataSection({ control, number, profile }: DataSectionProps) {
   const isShort = values.kind === 'short';
   const hasGap = gaps.some(({ part }) => part === 'data');
   // A gap is filled where it is: the fields open by themselves.
-  const isOpen = !profile || isEdited || (hasGap && control.problems.length > 0);
+  const isOpen = !profile || isEdited || (hasGap && control.summary.problems.length > 0);
   return (
     <ApplySection
       number={number}
@@ -26,7 +53,12 @@ export function DataSection({ control, number, profile }: DataSectionProps) {
       text={profile ? t('apply.data.text') : t('apply.data.guestText')}
       aside={
         profile && (
-          <button type="button" className="link" aria-expanded={isOpen} onClick={() => setIsEdited(!isOpen)}>
+          <button
+            type="button"
+            className="link -my-2.5 min-h-tap"
+            aria-expanded={isOpen}
+            onClick={() => setIsEdited(!isOpen)}
+          >
             {isOpen ? t('apply.data.close') : t('apply.data.change')}
           </button>
         )
@@ -37,7 +69,7 @@ export function DataSection({ control, number, profile }: DataSectionProps) {
         legend={t('apply.kind.legend')}
         hideLegend
         layout="segments"
-        className="apl-kind"
+        className="mb-5 max-w-96"
         value={values.kind}
         onValueChange={(kind) => change({ kind })}
         options={[
@@ -45,7 +77,7 @@ export function DataSection({ control, number, profile }: DataSectionProps) {
           { value: 'short', label: t('apply.kind.short') },
         ]}
       />
-      {isShort && <p className="apl-hint">{t('apply.kind.shortText')}</p>}
+      {isShort && <p className="-mt-2 mb-5 text-fs-7 text-ink-2 leading-[1.45]">{t('apply.kind.shortText')}</p>}
       {profile && !isOpen && <SentData applicant={profile} values={values} />}
       {isOpen && (
         <ApplicantFields
@@ -57,7 +89,138 @@ export function DataSection({ control, number, profile }: DataSectionProps) {
           }
         />
       )}
-      {isShort && <ApplicantFields control={control} names={['callbackTime']} />}
+      {isShort && (
+        <div className="mt-4">
+          <ApplicantFields control={control} names={['callbackTime']} />
+        </div>
+      )}
     </ApplySection>
+  );
+}
+
+function ApplicantFields({ control, names }: ApplicantFieldsProps) {
+  const { t } = useTranslation('applications');
+  const { values, change, field, isNeeded } = control;
+  return (
+    <div className="grid grid-cols-[1fr_1fr] gap-x-5 gap-y-4 max-md:grid-cols-1">
+      {names.map((name) => (
+        <Field
+          key={name}
+          {...field(name)}
+          label={t(`apply.field.${name}`)}
+          hint={isNeeded(name) ? undefined : t('apply.optional')}
+          help={name === 'callbackTime' || name === 'email' ? t(`apply.help.${name}`) : undefined}
+          required={isNeeded(name)}
+          className={name === 'callbackTime' ? 'col-span-full' : ''}
+        >
+          <TextInput
+            {...INPUT[name]}
+            name={name}
+            value={values[name]}
+            onChange={(event) => change({ [name]: event.target.value } as Partial<ApplyValues>)}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+/** The profile as it will be sent, and what stays here. */
+function SentData({ applicant, values }: SentDataProps) {
+  const { t } = useTranslation('applications');
+  const profile = values.kind === 'short' ? null : applicant.profile;
+  const name = [applicant.academicTitle, values.fullName].filter(Boolean).join(' ');
+  const years = profile?.yearsOfExperience;
+  const further = profile ? furtherParts(profile).map((part) => t(`apply.part.${part}`)) : [];
+  return (
+    <dl className="grid grid-cols-[1fr_1fr] gap-px overflow-hidden rounded-control border border-line bg-line max-md:grid-cols-1">
+      <Datum term={t('apply.field.fullName')}>{name}</Datum>
+      <Datum term={t('apply.field.occupation')}>{values.occupation}</Datum>
+      <Datum term={t('apply.field.email')}>{applicant.email}</Datum>
+      <Datum term={t('apply.field.phone')}>{values.phone}</Datum>
+      <Datum term={t('apply.field.location')}>{values.location}</Datum>
+      {profile && (
+        <Datum term={t('apply.sent.experience')}>
+          {typeof years === 'number' && t('apply.sent.years', { count: years })}
+        </Datum>
+      )}
+      {profile?.week && <WishedWeek week={profile.week} maxNights={profile.maxNightsPerMonth} />}
+      {further.length > 0 && (
+        <div className={clsx(CELL, 'col-span-full')}>
+          <dt className={TERM}>{t('apply.sent.further')}</dt>
+          <dd className={clsx(TEXT, 'font-semibold')}>{further.join(', ')}</dd>
+        </div>
+      )}
+      <div className={clsx(CELL, 'col-span-full')}>
+        <dt className={TERM}>{t('apply.sent.not')}</dt>
+        <dd className={clsx(TEXT, 'font-normal text-ink-2')}>
+          {t(profile ? 'apply.sent.notFull' : 'apply.sent.notShort')}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Datum({ term, children }: { term: string; children: ReactNode }) {
+  const { t } = useTranslation('applications');
+  return (
+    <div
+      className={clsx(
+        CELL,
+        'max-md:grid max-md:grid-cols-[5.25rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 max-md:py-2.75',
+      )}
+    >
+      <dt className={TERM}>{term}</dt>
+      <dd className={clsx(TEXT, 'font-semibold')}>
+        {children || <span className="font-normal text-ink-2">{t('apply.sent.nothing')}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function furtherParts(profile: Profile): string[] {
+  const lists = ['experience', 'education', 'languages', 'skills', 'specialties', 'employmentTypes'] as const;
+  return [
+    ...lists.filter((name) => profile[name].length > 0),
+    ...(profile.licence ? ['licence'] : []),
+    ...(profile.earliestStart ? ['start'] : []),
+  ];
+}
+
+/** The shifts somebody likes to work, day by day. */
+function WishedWeek({ week, maxNights }: WishedWeekProps) {
+  const { t } = useTranslation('applications');
+  const { t: words } = useTranslation('ui');
+  const liked = week.map((day) => SHIFTS.filter((shift) => day[shift] === 'like'));
+  const described = WEEKDAYS.map((day, index) => {
+    const names = (liked[index] ?? []).map((shift) => words(`shift.${shift}.name`));
+    return `${words(`week.day.${day}`)}: ${names.join(', ') || t('apply.sent.freeDay')}`;
+  });
+  return (
+    <div
+      className={clsx(
+        CELL,
+        'col-span-full flex items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-2.5',
+      )}
+    >
+      <div>
+        <dt className={TERM}>{t('apply.sent.week')}</dt>
+        <dd className={clsx(TEXT, 'font-semibold')}>
+          {maxNights === null ? t('apply.sent.likes') : t('apply.sent.maxNights', { count: maxNights })}
+        </dd>
+      </div>
+      <dd className={clsx(TEXT, 'week items-start font-semibold')} role="img" aria-label={described.join('; ')}>
+        {WEEKDAYS.map((day, index) => (
+          <span key={day} className="week-day content-start" aria-hidden="true">
+            <i>{words(`week.day.${day}`)}</i>
+            {liked[index]?.length ? (
+              liked[index].map((shift) => <ShiftCell key={shift} shift={shift} />)
+            ) : (
+              <ShiftCell shift={null} />
+            )}
+          </span>
+        ))}
+      </dd>
+    </div>
   );
 }

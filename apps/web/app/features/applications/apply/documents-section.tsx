@@ -1,15 +1,15 @@
-import { MAX_APPLICATION_FILES } from '@stellenvisite/contract/applications';
-import type { StoredFile } from '@stellenvisite/contract/files.schema';
+import { MAX_APPLICATION_FILES } from '@stellenvisite/contract/applications/applications';
+import type { StoredFile } from '@stellenvisite/contract/platform/files.schema';
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { Bone, Bones } from '../../../ui/skeletons.tsx';
-import { deleteFile, type FileAccess } from '../../files/shared/file-access.ts';
-import type { UploadProgress } from '../../files/shared/file-uploader.tsx';
-import { LazyFileUploader } from '../../files/shared/lazy-file-uploader.ts';
-import { ApplySection } from './apply-section.tsx';
-import type { ApplyFormControl } from './use-apply-form.ts';
+import { Skeleton, Skeletons } from '../../../ui/feedback/skeletons.tsx';
+import type { UploadProgress } from '../../platform/files/shared/file-uploader.tsx';
+import { LazyFileUploader } from '../../platform/files/shared/lazy-file-uploader.ts';
+import { deleteFile, type FileAccess } from '../../platform/files/shared/upload-file.ts';
+import type { ApplyFormControl } from './apply-standing.tsx';
+import { ApplySection } from './consent-section.tsx';
 
 type DocumentsSectionProps = {
   control: ApplyFormControl;
@@ -37,7 +37,7 @@ export function DocumentsSection({ control, number, access, own, onProgress, isL
       isDone={files.length > 0 && !isLoading}
       title={t('apply.files.title')}
       text={t('apply.files.text')}
-      aside={<span className="apl-count">{t('apply.files.count', { count: files.length })}</span>}
+      aside={<span className="text-fs-8 text-ink-2">{t('apply.files.count', { count: files.length })}</span>}
     >
       <OwnFiles
         files={own.filter(({ id }) => !files.some((file) => file.id === id))}
@@ -60,17 +60,19 @@ export function DocumentsSection({ control, number, access, own, onProgress, isL
 
 type OwnFilesProps = { files: readonly StoredFile[]; isFull: boolean; onAdd: (file: StoredFile) => void };
 
-/** What is in the account already is added without uploading it again. */
+/** Offers the files of the account, so that they need not be uploaded again. */
 function OwnFiles({ files, isFull, onAdd }: OwnFilesProps) {
   const { t } = useTranslation('applications');
   if (files.length === 0) return null;
   return (
-    <details className="apl-own">
-      <summary>{t('apply.files.own', { count: files.length })}</summary>
+    <details className="mb-4 rounded-control border border-line px-4">
+      <summary className="flex min-h-tap cursor-pointer items-center font-medium">
+        {t('apply.files.own', { count: files.length })}
+      </summary>
       <ul>
         {files.map((file) => (
-          <li key={file.id}>
-            <span>{file.name}</span>
+          <li key={file.id} className="flex items-center justify-between gap-4 border-line border-t py-2 text-fs-7">
+            <span className="wrap-anywhere min-w-0">{file.name}</span>
             <Button
               variant="secondary"
               size="s"
@@ -91,8 +93,8 @@ function OwnFiles({ files, isFull, onAdd }: OwnFilesProps) {
 function UploaderSkeleton() {
   const { t } = useTranslation('ui');
   return (
-    <Bones label={t('loading.page')}>
-      <Bone className="h-20 w-full" />
-    </Bones>
+    <Skeletons label={t('loading.page')}>
+      <Skeleton className="h-20 w-full" />
+    </Skeletons>
   );
 }

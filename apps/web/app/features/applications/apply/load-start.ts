@@ -1,15 +1,15 @@
-import type { ApplicationDetail, ApplicationProposal } from '@stellenvisite/contract/applications.schema';
-import type { CameFrom } from '@stellenvisite/contract/came-from.schema';
-import { GUEST_TOKEN_HEADER } from '@stellenvisite/contract/files';
-import type { StoredFile } from '@stellenvisite/contract/files.schema';
+import type { ApplicationDetail, ApplicationProposal } from '@stellenvisite/contract/applications/applications.schema';
+import type { Referrer } from '@stellenvisite/contract/jobs/statistics.schema';
+import { GUEST_TOKEN_HEADER } from '@stellenvisite/contract/platform/files';
+import type { StoredFile } from '@stellenvisite/contract/platform/files.schema';
 import { dataOf } from '../../../api/data-of.ts';
 import { api } from '../../../session/api.ts';
-import { listFiles } from '../../files/shared/file-access.ts';
-import { findGuestToken, forgetGuestToken } from '../../files/shared/guest-token.ts';
+import { findGuestToken, forgetGuestToken } from '../../platform/files/shared/guest-token.ts';
+import { listFiles } from '../../platform/files/shared/upload-file.ts';
 import { type ApplyValues, applicantValues, EMPTY_VALUES, withDraft } from './apply-values.ts';
-import { type DeviceDraft, readDeviceDraft, removeDeviceDraft } from './device-draft.ts';
+import { type DeviceDraft, readDeviceDraft, removeDeviceDraft } from './use-apply-draft.ts';
 
-/** What the form of somebody without an account begins with. */
+/** The initial state of the form for somebody without an account. */
 export type GuestStart = { kind: 'guest'; values: ApplyValues; guestApplicationId: string | null };
 
 export type AccountStart = {
@@ -26,7 +26,7 @@ export type AccountStart = {
   sent: ApplicationDetail | null;
 };
 
-export async function loadGuestStart(jobId: string, came: CameFrom | null): Promise<GuestStart> {
+export async function loadGuestStart(jobId: string, came: Referrer | null): Promise<GuestStart> {
   const draft = readDeviceDraft(jobId);
   if (!draft) return { kind: 'guest', values: { ...EMPTY_VALUES, came }, guestApplicationId: null };
   const own = findGuestToken() && draft.values.files.length > 0 ? await listFiles('guest') : [];
@@ -38,11 +38,11 @@ export async function loadGuestStart(jobId: string, came: CameFrom | null): Prom
 /** The profile, the draft of the account, and over both what was written on this device before the sign-in. */
 export async function loadAccountStart(
   jobId: string,
-  { came, begunId }: { came: CameFrom | null; begunId: string | null },
+  { came, begunId }: { came: Referrer | null; begunId: string | null },
 ): Promise<AccountStart> {
   const device = readDeviceDraft(jobId);
   const sent = device ? await takeOver(device) : null;
-  if (begunId && !device) await takeDraftOf(begunId);
+  if (begunId && !device) await receiveDraftOf(begunId);
   const params = { path: { id: jobId } };
   const [proposal, { items: own }] = await Promise.all([
     dataOf(api.GET('/api/jobs/{id}/application-proposal', { params })),
@@ -50,8 +50,8 @@ export async function loadAccountStart(
   ]);
   const { applicant, message, files, draft } = proposal as ApplicationProposal;
   const fresh: ApplyValues = { ...EMPTY_VALUES, ...applicantValues(applicant), message, files, came };
-  const kept = draft ? withDraft(fresh, draft, own) : fresh;
-  const values = device ? withDeviceDraft(kept, device.values, own) : kept;
+  const restored = draft ? withDraft(fresh, draft, own) : fresh;
+  const values = device ? withDeviceDraft(restored, device.values, own) : restored;
   if (sent) removeDeviceDraft(jobId);
   return {
     kind: 'account',
@@ -84,11 +84,11 @@ async function confirmWithoutCode(id: string, guestToken: string): Promise<Appli
   return (data?.application as ApplicationDetail | undefined) ?? null;
 }
 
-/** Written in another browser than the one in which the link of the mail was opened. Asked again there is nothing left to take. */
-const takeDraftOf = (id: string) =>
+/** Receives a draft written in another browser than the one that opened the link of the mail; a second call returns none. */
+const receiveDraftOf = (id: string) =>
   api.POST('/api/guest-applications/{id}/confirmation', { params: { path: { id } }, body: {} });
 
-/** What was typed on the device counts; what was left empty there comes from the account. */
+/** Merges a draft: values typed on the device win; those left empty there come from the account. */
 function withDeviceDraft(values: ApplyValues, typed: ApplyValues, own: readonly StoredFile[]): ApplyValues {
   const written = Object.entries(typed).filter(([name, value]) => name !== 'files' && value !== '');
   const files = stillThere(typed.files, own);

@@ -1,13 +1,13 @@
-import { ANSWER_LENGTH } from '@stellenvisite/contract/applications';
-import type { Shift } from '@stellenvisite/contract/duty';
-import type { JobQuestion } from '@stellenvisite/contract/job-questions.schema';
+import type { Shift } from '@stellenvisite/contract/jobs/duty';
+import { ANSWER_LENGTH } from '@stellenvisite/contract/jobs/job-postings';
+import type { JobQuestion } from '@stellenvisite/contract/jobs/job-questions.schema';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea, TextInput } from '../../../ui/text-input.tsx';
-import { ShiftPicker } from '../../jobs/shared/shift-picker.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { TextArea, TextInput } from '../../../ui/forms/text-input.tsx';
+import { ShiftPicker } from '../../jobs/display/shift-picker.tsx';
 
 type Answer = string | readonly string[];
 
@@ -15,7 +15,7 @@ type QuestionFieldProps = {
   id: string;
   question: JobQuestion;
   value: Answer | undefined;
-  error: string | undefined;
+  error?: string;
   onAnswer: (value: Answer) => void;
 };
 
@@ -45,7 +45,7 @@ function TypedAnswer({ id, question, value, error, onAnswer, label, hint }: Name
       hint={hint}
       error={error}
       required={question.isRequired}
-      className="apl-question"
+      className="grid gap-2.5 [&>.fld-label]:text-fs-6 [&>.fld-label]:leading-[1.4]"
       help={isText ? t('apply.questions.length', { used: text.length, max: ANSWER_LENGTH }) : undefined}
     >
       {isText ? (
@@ -68,14 +68,14 @@ function ChosenAnswer({ id, question, value, error, onAnswer, label, hint }: Nam
   return (
     // biome-ignore lint/a11y/useSemanticElements: the controls within are fieldsets of their own
     <div
-      className="apl-question"
+      className="grid gap-2.5 rounded-control [&_.fshift:has(:checked)]:shadow-none [&_.fshift]:shadow-[inset_0_0_0_1.5px_var(--field-line)]"
       id={id}
       tabIndex={-1}
       role="group"
       aria-label={question.text}
       aria-describedby={error ? errorId : undefined}
     >
-      <p className="fld-label" aria-hidden="true">
+      <p className="fld-label text-fs-6 leading-[1.4]" aria-hidden="true">
         {label}
         {hint && <i>{hint}</i>}
       </p>
@@ -83,7 +83,7 @@ function ChosenAnswer({ id, question, value, error, onAnswer, label, hint }: Nam
         <ShiftPicker name={id} value={chosen as readonly Shift[]} onValueChange={onAnswer} />
       )}
       {question.kind === 'choice' && (
-        <div className="apl-options">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2 max-md:grid-cols-1">
           {question.options.map((option) => (
             <label key={option} className="opt opt-card">
               <input
@@ -99,7 +99,7 @@ function ChosenAnswer({ id, question, value, error, onAnswer, label, hint }: Nam
         </div>
       )}
       {question.kind === 'choices' && (
-        <div className="apl-choices">
+        <div className="-my-1.5 grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-x-6">
           {question.options.map((option) => (
             <Checkbox
               key={option}

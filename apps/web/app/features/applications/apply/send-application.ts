@@ -1,12 +1,16 @@
-import type { Applicant, ApplicationDetail, GuestConfirmation } from '@stellenvisite/contract/applications.schema';
-import { GUEST_TOKEN_HEADER } from '@stellenvisite/contract/files';
+import type {
+  Applicant,
+  ApplicationDetail,
+  GuestConfirmation,
+} from '@stellenvisite/contract/applications/applications.schema';
+import { GUEST_TOKEN_HEADER } from '@stellenvisite/contract/platform/files';
 import { dataOf } from '../../../api/data-of.ts';
 import { publicApi } from '../../../api/public-api.ts';
 import { api } from '../../../session/api.ts';
 import { loadAuthClient } from '../../../session/auth-client.ts';
 import { reloadSession } from '../../../session/session-store.ts';
 import { storedSession } from '../../../session/stored-session.ts';
-import { forgetGuestToken, guestToken } from '../../files/shared/guest-token.ts';
+import { forgetGuestToken, guestToken } from '../../platform/files/shared/guest-token.ts';
 import { type ApplyValues, toContent } from './apply-values.ts';
 
 type Sending = { jobId: string; values: ApplyValues };

@@ -1,9 +1,22 @@
-import type { Applicant } from '@stellenvisite/contract/applications.schema';
+import type { Applicant } from '@stellenvisite/contract/applications/applications.schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dataOf } from '../../../api/data-of.ts';
 import { api } from '../../../session/api.ts';
 import { type ApplyValues, toContent } from './apply-values.ts';
-import { removeDeviceDraft, writeDeviceDraft } from './device-draft.ts';
+
+const KEY = 'application-draft:';
+
+/** As long as the server keeps the files of somebody without an account. */
+const LIFETIME_MS = 24 * 3_600_000;
+
+export type DeviceDraft = {
+  values: ApplyValues;
+  savedAt: number;
+  /** The application that waits for its code. */
+  guestApplicationId: string | null;
+};
+
+const keyOf = (jobId: string) => KEY + jobId;
 
 const PAUSE_MS = 800;
 
@@ -18,7 +31,7 @@ type ApplyDraftInput = {
   guestApplicationId: string | null;
   /** The account is signed out: drafts go to the device until somebody signs in again. */
   isEnded: boolean;
-  /** Sent or discarded: nothing is kept any more. */
+  /** Sent or discarded: nothing is retained any more. */
   isOver: boolean;
   /** The account does not have yet what the form begins with. */
   isUnsaved: boolean;
@@ -31,45 +44,87 @@ type ApplyDraftInput = {
 export function useApplyDraft(input: ApplyDraftInput): DraftState {
   const [state, setState] = useState<DraftState>({ place: 'none', at: null });
   const latest = useRef(input);
-  const saved = useRef(input.isUnsaved ? null : input.values);
+  const written = JSON.stringify(input.values);
+  const saved = useRef(input.isUnsaved ? null : written);
   useEffect(() => {
     latest.current = input;
   });
-  const keepOnDevice = useCallback(() => {
+  const storeOnDevice = useCallback(() => {
     const { jobId, values, guestApplicationId } = latest.current;
-    const isKept = writeDeviceDraft(jobId, { values, guestApplicationId });
-    setState({ place: isKept ? 'device' : 'lost', at: isKept ? new Date() : null });
+    const isStored = writeDeviceDraft(jobId, { values, guestApplicationId });
+    setState({ place: isStored ? 'device' : 'lost', at: isStored ? new Date() : null });
   }, []);
-  const keepInAccount = useCallback(async () => {
+  const storeInAccount = useCallback(async () => {
     const { jobId, values, profile, isOver, isEnded } = latest.current;
-    if (isOver || isEnded || !profile || values === saved.current) return;
+    const text = JSON.stringify(values);
+    if (isOver || isEnded || !profile || text === saved.current) return;
     setState((before) => ({ ...before, place: 'saving' }));
     try {
       const params = { path: { id: jobId } };
       await dataOf(api.PUT('/api/jobs/{id}/application-draft', { params, body: toContent(values, profile) }));
-      saved.current = values;
+      saved.current = text;
       removeDeviceDraft(jobId);
       setState({ place: 'account', at: new Date() });
     } catch {
-      keepOnDevice();
+      storeOnDevice();
     }
-  }, [keepOnDevice]);
+  }, [storeOnDevice]);
 
-  const { values, profile, isEnded, isOver, guestApplicationId } = input;
+  const { profile, isEnded, isOver, guestApplicationId } = input;
   const isOnDevice = profile === null || isEnded;
   useEffect(() => {
-    if (isOver || (values === saved.current && !isEnded && !guestApplicationId)) return;
-    if (isOnDevice) return keepOnDevice();
-    const timer = setTimeout(() => void keepInAccount(), PAUSE_MS);
+    if (isOver || (written === saved.current && !isEnded && !guestApplicationId)) return;
+    if (isOnDevice) return storeOnDevice();
+    const timer = setTimeout(() => void storeInAccount(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [values, isOver, isOnDevice, isEnded, guestApplicationId, keepOnDevice, keepInAccount]);
+  }, [written, isOver, isOnDevice, isEnded, guestApplicationId, storeOnDevice, storeInAccount]);
   useEffect(() => {
-    const save = () => void keepInAccount();
+    const save = () => void storeInAccount();
     addEventListener('online', save);
     return () => {
       removeEventListener('online', save);
       save();
     };
-  }, [keepInAccount]);
+  }, [storeInAccount]);
   return state;
+}
+
+export function readDeviceDraft(jobId: string, now = Date.now()): DeviceDraft | null {
+  try {
+    const draft = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null') as DeviceDraft | null;
+    if (draft && now - draft.savedAt < LIFETIME_MS) return draft;
+    removeDeviceDraft(jobId);
+  } catch {
+    // Without storage there is no draft.
+  }
+  return null;
+}
+
+/** Whether it was retained. */
+function writeDeviceDraft(jobId: string, draft: Omit<DeviceDraft, 'savedAt'>, now = Date.now()): boolean {
+  try {
+    localStorage.setItem(keyOf(jobId), JSON.stringify({ ...draft, savedAt: now }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeDeviceDraft(jobId: string): void {
+  try {
+    localStorage.removeItem(keyOf(jobId));
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}
+
+/** Removes outdated drafts from the device, so that its next user does not see them. */
+export function removeOldDeviceDrafts(now = Date.now()): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(KEY)) readDeviceDraft(key.slice(KEY.length), now);
+    }
+  } catch {
+    // Without storage there is nothing to remove.
+  }
 }

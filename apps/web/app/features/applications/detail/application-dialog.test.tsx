@@ -92,7 +92,7 @@ test('a withdrawal says that it is for good and what it brings, and is made once
   expect(calls.filter(({ call }) => call === WITHDRAW)).toHaveLength(1);
 });
 
-test('where the employer was quicker, the conflict is told and the true state shown', async () => {
+test('where the employer was quicker, the conflict is reported and the true state shown', async () => {
   let detail = detailOf();
   serveApi({
     [READ]: () => ({ body: detail }),

@@ -1,12 +1,12 @@
-import { applicationReference } from '@stellenvisite/contract/applications';
-import type { ApplicationDetail } from '@stellenvisite/contract/applications.schema';
+import { applicationReference } from '@stellenvisite/contract/applications/applications';
+import type { ApplicationDetail } from '@stellenvisite/contract/applications/applications.schema';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
-import { CategoryBadge } from '../../jobs/shared/job-badges.tsx';
-import { ApplicationStatusBadge } from '../shared/application-status-badge.tsx';
-import { shortDay } from '../shared/interview-time.ts';
+import { ApplicationStatusBadge } from '../../jobs/display/apply/application-status-badge.tsx';
+import { shortDay } from '../../jobs/display/apply/interview-time.ts';
+import { CategoryBadge } from '../../jobs/display/job-badges.tsx';
 
 type DetailHeadProps = { application: ApplicationDetail };
 

@@ -1,12 +1,12 @@
-import type { ApplicationDetail } from '@stellenvisite/contract/applications.schema';
-import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
+import type { ApplicationDetail } from '@stellenvisite/contract/applications/applications.schema';
+import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../ui/use-locale.ts';
-import { ShiftCell } from '../../jobs/shared/shift-cell.tsx';
+import { ShiftCell } from '../../jobs/display/shift-cell.tsx';
 
 type SentProfile = NonNullable<ApplicationDetail['applicant']['profile']>;
-/** What is empty is left out. */
+/** A label and its value; facts with an empty value are omitted. */
 type SentFact = readonly [key: string, value: ReactNode];
 
 /** The person and the profile as they were when the application was sent. */

@@ -1,5 +1,6 @@
-import type { ApplicationDetail, ApplicationEvent } from '@stellenvisite/contract/applications.schema';
-import { formatDate } from '@stellenvisite/contract/format-date';
+import type { ApplicationDetail, ApplicationEvent } from '@stellenvisite/contract/applications/applications.schema';
+import { HOUR_MS } from '@stellenvisite/contract/platform/durations';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import {
   CalendarDays,
   CalendarSync,
@@ -14,8 +15,8 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../ui/use-locale.ts';
+import { clockOf, shortDay } from '../../jobs/display/apply/interview-time.ts';
 import { CalendarButton } from '../shared/calendar-button.tsx';
-import { clockOf, shortDay } from '../shared/interview-time.ts';
 
 const ICONS: Record<ApplicationEvent['kind'], LucideIcon> = {
   sent: Send,
@@ -29,7 +30,7 @@ const ICONS: Record<ApplicationEvent['kind'], LucideIcon> = {
 
 type TimelineProps = { application: ApplicationDetail };
 
-/** What happened and when, the appointment on the marker, and what is still to come. */
+/** Shows the past events with their times, the interview and the next step. */
 export function Timeline({ application }: TimelineProps) {
   const { t } = useTranslation('applications');
   const { timeline, interview, status, kind } = application;
@@ -87,7 +88,6 @@ function EventIcon({ event: { kind, by } }: { event: ApplicationEvent }) {
   );
 }
 
-const HOUR_MS = 3_600_000;
 /** Below so many hours they are counted as such, above as days. */
 const SHORT_HOURS = 48;
 

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@stellenvisite/contract/applications.schema';
+import type { ApplicationDetail } from '@stellenvisite/contract/applications/applications.schema';
 import { CalendarX, Mail, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,12 @@ import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { api } from '../../../session/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { useLocale } from '../../../ui/use-locale.ts';
-import { JobTitle } from '../../jobs/shared/job-title.tsx';
+import { shortDayTime } from '../../jobs/display/apply/interview-time.ts';
+import { JobTitle } from '../../jobs/display/job-title.tsx';
 import { useReadAgain } from '../shared/application-queries.ts';
-import { shortDayTime } from '../shared/interview-time.ts';
 
 type WithdrawDialogProps = { application: ApplicationDetail; onClose: () => void; onOvertaken: () => void };
 
@@ -57,10 +57,10 @@ export function WithdrawDialog({ application, onClose, onOvertaken }: WithdrawDi
         <br />
         {job.employer.name}
       </p>
-      <ul className="ap-consequences">
+      <ul className="my-5 grid gap-3">
         {consequences.map(({ icon: Icon, text }) => (
-          <li key={text}>
-            <Icon size={20} />
+          <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 leading-[1.45]">
+            <Icon size={20} className="mt-0.5 text-warn" />
             <span>{text}</span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { deliverEvent } from '../../../realtime/live-events.ts';
+import { deliverEvent } from '../../../realtime/use-live-event.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
 import { applicationOf, daysFromNow, JOB_ID, listOf } from '../application.fixture.ts';
@@ -10,7 +10,7 @@ const PATH = '/dashboard/bewerbungen';
 const NO_DRAFTS = { 'GET /api/application-drafts': () => ({ body: { items: [] } }) };
 const isAsked = (calls: { call: string }[], call: string) => calls.filter((each) => each.call === call).length;
 
-test('every status is said in a word, with what is known beside it', async () => {
+test('every status is stated in a word, with what is known next to it', async () => {
   const decidedAt = '2026-11-05T12:00:00.000Z';
   const items = (
     [
@@ -40,7 +40,7 @@ test('every status is said in a word, with what is known beside it', async () =>
   ]);
 });
 
-test('the tab and the page are asked for as the address says, and every tab has its count', async () => {
+test('the tab and the page in the address are requested, and every tab has its count', async () => {
   const asked: string[] = [];
   serveApi({
     'GET /api/applications': ({ url }) => {
@@ -108,7 +108,7 @@ test('a draft can be gone on with, and is discarded after a confirmation', async
   await waitFor(() => expect(screen.queryByText('Angefangene Bewerbung')).toBeNull());
 });
 
-test('a list that cannot be read says so and can be asked for again', async () => {
+test('a list that cannot be read shows an error and can be reloaded', async () => {
   let isDown = true;
   serveApi({
     ...NO_DRAFTS,

@@ -1,4 +1,4 @@
-import { berlinDay, isoWeek, mondayOf } from '../shared/berlin-week.ts';
+import { berlinDay, isoWeek, mondayOf } from '../../platform/dates/berlin-week.ts';
 
 const WEEKS_SHOWN = 7;
 const WEEKS_BEFORE = 4;

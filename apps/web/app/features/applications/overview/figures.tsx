@@ -1,6 +1,10 @@
-import type { Applications } from '@stellenvisite/contract/applications.schema';
+import type { Applications } from '@stellenvisite/contract/applications/applications.schema';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../ui/use-locale.ts';
+
+const FIGURE = 'flex flex-col-reverse';
+const WORD = 'text-fs-8 text-ink-2';
+const NUMBER = 'num font-semibold text-[2.25rem] leading-[1.05]';
 
 type FiguresProps = {
   applications: Applications | undefined;
@@ -15,21 +19,21 @@ export function Figures({ applications, newMatches }: FiguresProps) {
   if (!applications || applications.counts.all === 0) return null;
   const { counts, medianAnswerDays } = applications;
   return (
-    <dl className="ap-figures">
-      <div>
-        <dt>{t('overview.figure.running', { count: counts.active })}</dt>
-        <dd className="num">{counts.active}</dd>
+    <dl className="flex gap-8 max-md:w-full">
+      <div className={FIGURE}>
+        <dt className={WORD}>{t('overview.figure.running', { count: counts.active })}</dt>
+        <dd className={NUMBER}>{counts.active}</dd>
       </div>
       {newMatches !== undefined && (
-        <div>
-          <dt>{t('overview.figure.matches', { count: newMatches })}</dt>
-          <dd className="num">{newMatches}</dd>
+        <div className={FIGURE}>
+          <dt className={WORD}>{t('overview.figure.matches', { count: newMatches })}</dt>
+          <dd className={NUMBER}>{newMatches}</dd>
         </div>
       )}
       {medianAnswerDays !== null && (
-        <div>
-          <dt>{t('overview.figure.answer')}</dt>
-          <dd className="num">{medianAnswerDays.toLocaleString(locale, { maximumFractionDigits: 1 })}</dd>
+        <div className={FIGURE}>
+          <dt className={WORD}>{t('overview.figure.answer')}</dt>
+          <dd className={NUMBER}>{medianAnswerDays.toLocaleString(locale, { maximumFractionDigits: 1 })}</dd>
         </div>
       )}
     </dl>

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { FirstSteps } from '../../../routes/applications/dashboard.tsx';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { applicationOf, ID, listOf } from '../application.fixture.ts';
 import { Figures } from './figures.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { NextInterview } from './next-interview.tsx';
-import { interviewEvents, thisWeek } from './week-events.ts';
-import { WeekRoster } from './week-roster.tsx';
+import { interviewEvents, thisWeek, WeekRoster } from './week-roster.tsx';
 
 /** A Monday. */
 const NOW = new Date('2026-11-16T11:00:00Z');

@@ -1,4 +1,4 @@
-import type { ApplicationTab } from '@stellenvisite/contract/applications';
+import type { ApplicationTab } from '@stellenvisite/contract/applications/applications';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useLiveEvent } from '../../../realtime/use-live-event.ts';
 import { $api } from '../../../session/queries.ts';
@@ -21,7 +21,7 @@ export const useApplication = (id: string) =>
 /** The newest few: the overview shows them, and the rail their count. */
 export const NEWEST = { pageSize: 5 };
 
-/** How many there are; nothing is asked while it is not known that a job seeker looks. */
+/** Returns the number of applications; no request is sent until the person is known to be a job seeker. */
 export const useApplicationCount = ({ isSeeker }: { isSeeker: boolean }): number | undefined =>
   useApplications(NEWEST, { enabled: isSeeker }).data?.counts.all;
 
@@ -31,7 +31,7 @@ export function useLiveApplications(): void {
   useLiveEvent('application.changed', () => void readAgain());
 }
 
-/** Reads every list and every application that is shown anew. */
+/** Reads every list and every application that is shown again. */
 export function useReadAgain(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

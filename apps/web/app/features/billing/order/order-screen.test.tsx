@@ -1,10 +1,10 @@
-import type { Billing, PriceList, Quote } from '@stellenvisite/contract/billing.schema';
+import type { Billing, PriceList, Quote } from '@stellenvisite/contract/billing/billing.schema';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
-import { ownEmployer } from '../../employer-area/shared/own-employer.fixture.ts';
-import { ActingEmployerContext } from '../../employer-area/shared/use-acting-employer.ts';
+import { ownEmployer } from '../../employers/area/shared/own-employer.fixture.ts';
+import { ActingEmployerContext } from '../../identity/acting-employer/use-acting-employer.ts';
 import { OrderScreen } from './order-screen.tsx';
 
 const PATH = '/employer-dashboard/abrechnung/bestellung';
@@ -100,7 +100,7 @@ test('who presses twice orders once, and only after having agreed', async () => 
   const submit = screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
   await user.click(submit);
   expect(calls.some(({ call }) => call === ORDER)).toBe(false);
-  expect(screen.getByRole('checkbox', { name: /AGB/ })).toBeInvalid();
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /AGB/ })).toBeInvalid());
 
   await user.click(screen.getByRole('checkbox', { name: /AGB/ }));
   await user.dblClick(submit);

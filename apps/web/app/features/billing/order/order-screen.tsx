@@ -3,34 +3,49 @@ import {
   type BillingPeriod,
   isLargerPlan,
   PAYMENT_METHODS,
-  type PaymentMethod,
+  PRODUCT_IDS,
   type ProductId,
-} from '@stellenvisite/contract/billing';
-import type { Billing, PriceList, Quote } from '@stellenvisite/contract/billing.schema';
-import { CURRENCY_OF, type Currency } from '@stellenvisite/contract/countries';
-import { isVatId, normaliseVatId } from '@stellenvisite/contract/vat-ids';
-import { type FormEvent, useState } from 'react';
+} from '@stellenvisite/contract/billing/billing';
+import {
+  type Billing,
+  type PriceList,
+  placeOrderSchema,
+  type Quote,
+} from '@stellenvisite/contract/billing/billing.schema';
+import { PLAN_IDS, type PlanId } from '@stellenvisite/contract/billing/plans';
+import { isVatId, normaliseVatId } from '@stellenvisite/contract/billing/vat-ids';
+import { CURRENCY_OF, type Currency } from '@stellenvisite/contract/jobs/countries';
+import { z } from '@stellenvisite/contract/platform/zod';
+import { clsx } from 'clsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { dataOf } from '../../../api/data-of.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
-import { api } from '../../../session/api.ts';
 import { $api } from '../../../session/queries.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorSummary, type FormProblem } from '../../../ui/error-summary.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { useZodForm, type ZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useActingEmployer } from '../../employer-area/shared/use-acting-employer.ts';
-import { AddressFields, readAddress, toAddressValues, useAddressProblems } from '../address-fields.tsx';
+import { useActingEmployer } from '../../identity/acting-employer/use-acting-employer.ts';
+import { ADDRESS_FIELDS, AddressFields, addressFormSchema, toAddressValues } from '../address-fields.tsx';
+import { COLUMNS, FIELDS } from '../billing-layout.ts';
 import { BillingSkeleton } from '../billing-screen.tsx';
 import { useBilling, usePriceList } from '../use-billing.ts';
 import { dayText, useBillingWords } from '../use-billing-words.ts';
 import { OrderSum } from './order-sum.tsx';
-import type { WantedOrder } from './read-wanted-order.ts';
+
+const orderFormSchema = z.object({
+  ...placeOrderSchema.pick({ period: true, payment: true, agreed: true }).shape,
+  counts: z.record(z.enum(PRODUCT_IDS), z.number()),
+  address: addressFormSchema,
+});
+
+type WantedOrder = { plan: PlanId | null; period: BillingPeriod; products: Record<ProductId, number> };
 
 const BILLING_PAGE = '/employer-dashboard/abrechnung';
 
@@ -43,24 +58,46 @@ export function OrderScreen({ wanted }: { wanted: WantedOrder }) {
 
 type OrderFormProps = { billing: Billing; priceList: PriceList; wanted: WantedOrder };
 
-/** One page: what, for whom, how it is paid, and the sum beside it, which the server computes. */
+/** One page: what, for whom, how it is paid, and the sum next to it, which the server computes. */
 function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();
   const errorText = useErrorText();
   const { employerId } = useActingEmployer();
-  const [period, setPeriod] = useState<BillingPeriod>(wanted.period);
-  const [counts, setCounts] = useState<Record<ProductId, number>>(wanted.products);
-  const [address, setAddress] = useState(() => toAddressValues(billing.address));
-  const [payment, setPayment] = useState<PaymentMethod>('invoice');
-  const [isAgreed, setAgreed] = useState(false);
-  const [problems, setProblems] = useState<FormProblem[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [isSending, setSending] = useState(false);
   // The same for every attempt to send this order: pressed twice, or sent again after a lost connection, it is one order.
   const [key] = useState(() => crypto.randomUUID());
-  const toProblems = useAddressProblems();
+  const order = $api.useMutation('post', '/api/employer/orders', {
+    onSuccess: ({ checkoutUrl }) => {
+      if (checkoutUrl) {
+        window.location.assign(checkoutUrl);
+        return;
+      }
+      void toast(t('order.done'), { tone: 'good' });
+      void navigate(BILLING_PAGE);
+    },
+    onError: () => void quote.refetch(),
+  });
+  const isSending = order.isPending || order.isSuccess;
+  const form = useZodForm({
+    schema: orderFormSchema,
+    defaultValues: {
+      period: wanted.period,
+      counts: wanted.products,
+      address: toAddressValues(billing.address),
+      payment: 'invoice',
+    },
+    fields: [...ADDRESS_FIELDS.map((field) => `address.${field}` as const), 'agreed'],
+    errorText: (name) => t(`error.${name.replace('address.', '')}`),
+    onSubmit: async ({ address, payment, agreed }) => {
+      // The sum that is shown while another one is computed belongs to another order.
+      if (isSending || !quote.data || quote.isPlaceholderData) return;
+      const { version, gross } = quote.data;
+      const body = { key, version, gross, ...content, address, payment, agreed };
+      // The summary shows why it was refused.
+      await order.mutateAsync({ params: { query: { employerId } }, body }).catch(() => undefined);
+    },
+  });
+  const { period, counts, address, payment } = form.watch();
   const products = (Object.keys(counts) as ProductId[])
     .filter((product) => counts[product] > 0)
     .map((product) => ({ product, quantity: counts[product] }));
@@ -78,46 +115,15 @@ function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
 
   // A smaller plan alone costs nothing before it begins, and is paid as the current one.
   const startsLater = quote.data?.change === 'smaller' && quote.data.lines.length === 0 && quote.data.startsOn;
-  const kept = billing.subscription?.payment ?? 'invoice';
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    // The sum that is shown while another one is computed belongs to another order.
-    if (isSending || !quote.data || quote.isPlaceholderData) return;
-    const read = readAddress(address);
-    const found = [
-      ...('wrong' in read ? toProblems(read.wrong) : []),
-      ...(isAgreed ? [] : [{ field: 'zustimmung', text: t('error.agreed') }]),
-    ];
-    setProblems(found);
-    setFailure(null);
-    setAttempt(attempt + 1);
-    if (!('address' in read) || found.length > 0) return;
-    setSending(true);
-    try {
-      const { version, gross } = quote.data;
-      const body = { key, version, gross, ...content, address: read.address, payment, agreed: true as const };
-      const order = await dataOf(api.POST('/api/employer/orders', { params: { query: { employerId } }, body }));
-      if (order.checkoutUrl) {
-        window.location.assign(order.checkoutUrl);
-        return;
-      }
-      void toast(t('order.done'), { tone: 'good' });
-      void navigate(BILLING_PAGE);
-    } catch (error) {
-      setFailure(errorText(error));
-      setSending(false);
-      void quote.refetch();
-    }
-  };
+  const presentPayment = billing.subscription?.payment ?? 'invoice';
 
   return (
     <>
       <OrderLead billing={billing} wanted={wanted} quote={quote.data ?? null} />
-      <form className="bl-grid" noValidate onSubmit={(event) => void send(event)}>
+      <form className={COLUMNS} noValidate onSubmit={form.submit}>
         <div className="grid gap-5">
-          <ErrorSummary problems={problems} failure={failure ?? undefined} attempt={attempt} />
-          {quote.error && !failure && (
+          <ErrorSummary {...form.summary} failure={order.error && errorText(order.error)} />
+          {quote.error && !order.error && (
             <Note tone="warn" role="alert">
               {errorText(quote.error)}
             </Note>
@@ -127,16 +133,17 @@ function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
             priceList={priceList}
             wanted={wanted}
             currency={CURRENCY_OF[address.country]}
-            period={period}
-            onPeriod={setPeriod}
-            counts={counts}
-            onCounts={setCounts}
+            form={form}
           />
           <Card as="section" aria-labelledby="rechnung-an">
             <h2 id="rechnung-an" className="mb-4 text-fs-4">
               {t('address.title')}
             </h2>
-            <AddressFields values={address} onChange={setAddress} problems={problems} />
+            <AddressFields
+              country={address.country}
+              register={(name) => form.register(`address.${name}`)}
+              field={(name) => form.field(`address.${name}`)}
+            />
           </Card>
           <Card as="section" aria-labelledby="zahlung">
             <h2 id="zahlung" className="mb-4 text-fs-4">
@@ -147,10 +154,10 @@ function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
               legend={t('order.payment')}
               hideLegend
               layout="cards"
-              value={startsLater ? kept : payment}
-              onValueChange={setPayment}
+              value={startsLater ? presentPayment : payment}
+              onValueChange={(value) => form.setValue('payment', value)}
               options={(startsLater
-                ? [kept]
+                ? [presentPayment]
                 : PAYMENT_METHODS.filter((each) => each === 'invoice' || billing.takesCards)
               ).map((value) => ({
                 value,
@@ -164,10 +171,8 @@ function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
         </div>
         <OrderSum
           quote={quote.data ?? null}
-          isAgreed={isAgreed}
-          onAgreed={setAgreed}
+          agree={{ ...form.field('agreed'), ...form.register('agreed') }}
           isSending={isSending || quote.isPlaceholderData}
-          hasAgreeError={problems.some(({ field }) => field === 'zustimmung')}
         />
       </form>
     </>
@@ -176,7 +181,7 @@ function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
 
 type OrderLeadProps = Pick<OrderFormProps, 'billing' | 'wanted'> & { quote: Quote | null };
 
-/** What becomes of the plan, and from when on. */
+/** States how the plan changes and from which day. */
 function OrderLead({ billing, wanted: { plan }, quote }: OrderLeadProps) {
   const { t } = useTranslation('billing');
   if (!plan || !quote || quote.change === 'none') return null;
@@ -186,15 +191,12 @@ function OrderLead({ billing, wanted: { plan }, quote }: OrderLeadProps) {
 
 type WhatCardProps = OrderFormProps & {
   currency: Currency;
-  period: BillingPeriod;
-  onPeriod: (period: BillingPeriod) => void;
-  counts: Record<ProductId, number>;
-  onCounts: (counts: Record<ProductId, number>) => void;
+  form: ZodForm<z.input<typeof orderFormSchema>, z.output<typeof orderFormSchema>>;
 };
 
 const QUANTITIES = [0, 1, 2, 3, 4, 5, 10, 20];
 
-function WhatCard({ billing, priceList, wanted, currency, period, onPeriod, counts, onCounts }: WhatCardProps) {
+function WhatCard({ billing, priceList, wanted, currency, form }: WhatCardProps) {
   const { t } = useTranslation('billing');
   const { money } = useBillingWords();
   const { plan, subscription } = billing;
@@ -216,8 +218,8 @@ function WhatCard({ billing, priceList, wanted, currency, period, onPeriod, coun
           legend={t('order.period')}
           hideLegend
           layout="cards"
-          value={isSmaller ? 'monthly' : period}
-          onValueChange={onPeriod}
+          value={isSmaller ? 'monthly' : form.watch('period')}
+          onValueChange={(value) => form.setValue('period', value)}
           options={(isSmaller ? (['monthly'] as const) : BILLING_PERIODS).map((value) => ({
             value,
             label: (
@@ -230,7 +232,7 @@ function WhatCard({ billing, priceList, wanted, currency, period, onPeriod, coun
           }))}
         />
       )}
-      <div className="bl-fields mt-4">
+      <div className={clsx(FIELDS, 'mt-4')}>
         {priceList.products.map(({ id, prices: each, days }) => (
           <Field
             key={id}
@@ -238,13 +240,22 @@ function WhatCard({ billing, priceList, wanted, currency, period, onPeriod, coun
             help={t(`order.${id}Help`, { days })}
           >
             <Select
-              value={String(counts[id])}
+              {...form.register(`counts.${id}`, { valueAsNumber: true })}
               options={QUANTITIES.map((quantity) => ({ value: String(quantity), label: String(quantity) }))}
-              onChange={(event) => onCounts({ ...counts, [id]: Number(event.target.value) })}
             />
           </Field>
         ))}
       </div>
     </Card>
   );
+}
+
+/** Reads the order from the query parameters of the page. Unknown values are ignored. */
+export function readWantedOrder(search: URLSearchParams): WantedOrder {
+  const extra = search.get('zusatz');
+  return {
+    plan: PLAN_IDS.find((id) => id === search.get('paket')) ?? null,
+    period: search.get('periode') === 'yearly' ? 'yearly' : 'monthly',
+    products: { single_ad: extra === 'single_ad' ? 1 : 0, top_job: extra === 'top_job' ? 1 : 0 },
+  };
 }

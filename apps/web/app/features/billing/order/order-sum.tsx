@@ -1,20 +1,22 @@
-import type { Quote } from '@stellenvisite/contract/billing.schema';
+import type { Quote } from '@stellenvisite/contract/billing/billing.schema';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { dayText, useBillingWords } from '../use-billing-words.ts';
 
 type OrderSumProps = {
   quote: Quote | null;
-  isAgreed: boolean;
-  onAgreed: (isAgreed: boolean) => void;
-  hasAgreeError: boolean;
+  /** Connects the consent with the form. */
+  agree: { id: string; error?: string } & UseFormRegisterReturn;
   isSending: boolean;
 };
 
-export function OrderSum({ quote, isAgreed, onAgreed, hasAgreeError, isSending }: OrderSumProps) {
+const SUM = 'flex justify-between gap-4 border-line border-t px-5 py-3';
+
+export function OrderSum({ quote, agree: { error, ...agree }, isSending }: OrderSumProps) {
   const { t } = useTranslation('billing');
   return (
     <Card as="section" flush raised aria-labelledby="summe">
@@ -24,10 +26,8 @@ export function OrderSum({ quote, isAgreed, onAgreed, hasAgreeError, isSending }
       {quote ? <Sums quote={quote} /> : <p className="px-5 pb-4">{t('order.calculating')}</p>}
       <div className="grid gap-4 border-line border-t bg-sheet-2 p-5">
         <Checkbox
-          id="zustimmung"
-          checked={isAgreed}
-          aria-invalid={hasAgreeError || undefined}
-          onChange={(event) => onAgreed(event.target.checked)}
+          {...agree}
+          aria-invalid={error ? true : undefined}
           label={
             <Trans
               t={t}
@@ -61,7 +61,7 @@ function Sums({ quote }: { quote: Quote }) {
       {lines.map((line) => {
         const { title, detail } = lineWords(line);
         return (
-          <div key={`${line.kind}${title}`} className="bl-sum">
+          <div key={`${line.kind}${title}`} className={SUM}>
             <span>
               {title}
               {detail && <span className="block text-fs-8 text-ink-2">{detail}</span>}
@@ -70,23 +70,23 @@ function Sums({ quote }: { quote: Quote }) {
           </div>
         );
       })}
-      <div className="bl-sum">
+      <div className={SUM}>
         <span>{t('order.net')}</span>
         <b className="num">{money(net, currency)}</b>
       </div>
-      <div className="bl-sum">
+      <div className={SUM}>
         <span>
           {vatPercent > 0 ? t('order.vat', { percent: vatPercent }) : t('order.noVat')}
           {vatCase !== 'domestic' && <span className="block text-fs-8 text-ink-2">{t(`order.${vatCase}`)}</span>}
         </span>
         <b className="num">{money(vat, currency)}</b>
       </div>
-      <div className="bl-sum" data-total>
+      <div className="flex justify-between gap-4 border-ink border-t-2 px-5 py-3 font-semibold text-fs-4">
         <span>{t('order.total')}</span>
-        <span className="num whitespace-nowrap">{money(gross, currency)}</span>
+        <span className="num whitespace-nowrap text-fs-3 leading-[1.2]">{money(gross, currency)}</span>
       </div>
       {next && (
-        <div className="bl-sum">
+        <div className={SUM}>
           <span>
             {t('order.then')}
             <span className="block text-fs-8 text-ink-2">

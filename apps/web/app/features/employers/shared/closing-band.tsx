@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BUILDING_KINDS } from './buildings/building-kind.ts';
-import { EmployerBuilding } from './buildings/employer-building.tsx';
+import { BUILDING_KINDS } from '../../jobs/display/employer/buildings/building-kind.ts';
+import { EmployerBuilding } from '../../jobs/display/employer/buildings/employer-building.tsx';
 
 export type ClosingBandProps = { id: string; title: string; text: string; actions: ReactNode };
 

@@ -1,12 +1,15 @@
-import type { FeedDay } from '@stellenvisite/contract/feed-runs.schema';
-import { formatDate } from '@stellenvisite/contract/format-date';
+import type { FeedDay } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { dateFormat } from '../../../ui/intl-formats.ts';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { runPath } from '../feed-paths.ts';
 import { useFeedWords } from '../use-feed-words.ts';
-import { type DayOutcome, dayOutcome, isWeekend } from './day-outcome.ts';
+
+const DAY_OUTCOMES = ['none', 'unchanged', 'changed', 'held', 'too-small', 'failed'] as const;
+
+type DayOutcome = (typeof DAY_OUTCOMES)[number];
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -88,4 +91,18 @@ export function DayLegend() {
       ))}
     </ul>
   );
+}
+
+/** Returns the outcome of the last fetch of a day, which decides the colour and the label of its cell. */
+export function dayOutcome(day: FeedDay): DayOutcome {
+  if (day.status === 'failed') return 'failed';
+  if (day.status === 'held') return 'too-small';
+  if (day.status !== 'done') return 'none';
+  if (day.quarantined > 0) return 'held';
+  return day.hasChanges ? 'changed' : 'unchanged';
+}
+
+/** Saturday or Sunday of the calendar. */
+export function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
 }

@@ -1,15 +1,25 @@
-import type { Feed } from '@stellenvisite/contract/feeds.schema';
-import { formatDate } from '@stellenvisite/contract/format-date';
+import type { Feed } from '@stellenvisite/contract/feeds/feeds.schema';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { clsx } from 'clsx';
+import { Ellipsis, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ProgressLine } from '../../../ui/progress-line.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { ProgressLine } from '../../../ui/feedback/progress-line.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuAction } from '../../../ui/menu.tsx';
+import { useMayAct } from '../../identity/acting-employer/use-acting-employer.ts';
 import { shownCounts } from '../count-tally.tsx';
-import { feedPath } from '../feed-paths.ts';
+import { addressPath, feedPath, mappingPath, QUARANTINED_ITEMS_PATH, reportPath, runPath } from '../feed-paths.ts';
 import { FeedStateBadge } from '../status-badges.tsx';
+import { useChangeFeed, useRunChange, useStartRun } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 import { DayStrip } from './day-strip.tsx';
-import { FeedActions } from './feed-actions.tsx';
-import { FeedWarning } from './feed-warning.tsx';
+
+const nextStepOf = ({ id, format }: Feed): string => {
+  if (format === 'mapped') return mappingPath(id);
+  return format ? reportPath(id) : addressPath(id);
+};
 
 type FeedRowProps = { feed: Feed; asOf: string };
 
@@ -121,6 +131,132 @@ function Running({ feed: { currentRun } }: { feed: Feed }) {
           unchanged: number(counts.unchanged),
         })}
       </span>
+    </div>
+  );
+}
+
+/** Below a feed that waits for a decision or cannot be fetched: what was, what stays, what helps. */
+function FeedWarning({ feed, asOf }: { feed: Feed; asOf: string }) {
+  const { t, number, ofMoment } = useFeedWords();
+  const { decisionRun, lastRun } = feed;
+  if (decisionRun?.drop) {
+    const { percent, least, most } = decisionRun.drop;
+    return (
+      <div className="fl-warning" role="status">
+        <TriangleAlert size={20} />
+        <div>
+          <b>{t('tooSmall.title', { percent })}</b>
+          <p>
+            {t('tooSmall.short', {
+              when: ofMoment(decisionRun.startedAt ?? decisionRun.queuedAt, asOf),
+              count: decisionRun.items ?? 0,
+              usual: usualWords(least, most),
+            })}{' '}
+            {t('tooSmall.stay', { count: feed.published })}
+          </p>
+        </div>
+        <LinkButton size="s" to={runPath(feed.id, decisionRun.id)}>
+          {t('tooSmall.decide')}
+        </LinkButton>
+      </div>
+    );
+  }
+  if (feed.state === 'unreachable' && lastRun?.failure) {
+    return (
+      <div className="fl-warning" role="status">
+        <TriangleAlert size={20} />
+        <div>
+          <b>{t('unreachable.title', { count: feed.failures })}</b>
+          <p>
+            {t(`failure.${lastRun.failure}.text`, {
+              status: lastRun.httpStatus ?? '',
+              line: number(lastRun.line ?? 0),
+            })}{' '}
+            {t('tooSmall.stay', { count: feed.published })}
+          </p>
+        </div>
+        <LinkButton size="s" variant="secondary" to={feedPath(feed.id)}>
+          {t('unreachable.change')}
+        </LinkButton>
+      </div>
+    );
+  }
+  return null;
+
+  function usualWords(least: number, most: number): string {
+    return least === most ? number(most) : t('tooSmall.range', { least: number(least), most: number(most) });
+  }
+}
+
+/** Shows the actions for a feed in the list. Viewers get those that change nothing. */
+function FeedActions({ feed }: { feed: Feed }) {
+  const { t } = useTranslation('feeds');
+  const mayChange = useMayAct('feed.import');
+  const start = useStartRun();
+  const change = useChangeFeed();
+  const cancel = useRunChange();
+  const { id, name, status, lastRun, currentRun, quarantinedItems, format, source } = feed;
+  return (
+    <div className="fl-does">
+      {quarantinedItems > 0 ? (
+        <Link className="fd-link" to={`${QUARANTINED_ITEMS_PATH}?feed=${id}`}>
+          {mayChange ? t('list.mend', { count: quarantinedItems }) : t('list.seeHeld', { count: quarantinedItems })}
+        </Link>
+      ) : (
+        lastRun && (
+          <Link className="fd-link" to={runPath(id, lastRun.id)}>
+            {t('list.log')}
+          </Link>
+        )
+      )}
+      {mayChange && status === 'setup' && (
+        <Link className="fd-link" to={nextStepOf(feed)}>
+          {t('list.goOn')}
+        </Link>
+      )}
+      {mayChange && currentRun?.canCancel && (
+        <button
+          type="button"
+          className="fd-link"
+          onClick={() => cancel.mutate({ do: 'cancel', feedId: id, runId: currentRun.id })}
+        >
+          {t('list.cancel')}
+        </button>
+      )}
+      {mayChange && status === 'active' && !currentRun && source === 'url' && (
+        <button type="button" className="fd-link" onClick={() => start.mutate({ feedId: id, kind: 'sync' })}>
+          {t('list.fetch')}
+        </button>
+      )}
+      {mayChange && status === 'stopped' && (
+        <button
+          type="button"
+          className="fd-link"
+          onClick={() => change.mutate({ feedId: id, body: { isStopped: false } })}
+        >
+          {t('list.resume')}
+        </button>
+      )}
+      <Menu trigger={<IconButton label={t('list.more', { name })} icon={<Ellipsis size={20} />} />}>
+        <MenuAction>
+          <Link to={feedPath(id)}>{mayChange ? t('list.settings') : t('list.view')}</Link>
+        </MenuAction>
+        {mayChange && format === 'mapped' && (
+          <MenuAction>
+            <Link to={mappingPath(id)}>{t('list.mapping')}</Link>
+          </MenuAction>
+        )}
+        {lastRun && quarantinedItems > 0 && (
+          <MenuAction>
+            <Link to={runPath(id, lastRun.id)}>{t('list.log')}</Link>
+          </MenuAction>
+        )}
+        {mayChange && status === 'active' && (
+          <MenuAction onSelect={() => change.mutate({ feedId: id, body: { isStopped: true } })}>
+            <button type="button">{t('list.stop')}</button>
+          </MenuAction>
+        )}
+      </Menu>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
-import { type ActingEmployer, ActingEmployerContext } from '../../employer-area/shared/use-acting-employer.ts';
+import { type ActingEmployer, ActingEmployerContext } from '../../identity/acting-employer/use-acting-employer.ts';
 import { actingAs, FEED_ID, feed, feedDays, feedList, feedRun, idOf } from '../feed.fixture.ts';
 import { FeedsScreen } from './feeds-screen.tsx';
 
@@ -68,7 +68,7 @@ test('a run under way shows counts and a bar, and can be cancelled', async () =>
   expect(screen.getByRole('button', { name: 'Abruf abbrechen' })).toBeInTheDocument();
 });
 
-test('an employer without a feed is told what one is for', async () => {
+test('an employer without a feed is informed what one is for', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'Noch kein Feed' })).toBeInTheDocument();
 });

@@ -1,15 +1,15 @@
-import type { Feeds } from '@stellenvisite/contract/feeds.schema';
+import type { Feeds } from '@stellenvisite/contract/feeds/feeds.schema';
 import { Plus, Rss } from 'lucide-react';
+import { Link } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Bone, Bones } from '../../../ui/skeletons.tsx';
-import { ReadFailure } from '../../applications/shared/read-failure.tsx';
-import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
+import { Skeleton, Skeletons } from '../../../ui/feedback/skeletons.tsx';
+import { useMayAct } from '../../identity/acting-employer/use-acting-employer.ts';
+import { ReadFailure } from '../../platform/read-failure.tsx';
 import { MayNotChange, StateCells } from '../feed-parts.tsx';
-import { INTERFACES_PATH, NEW_FEED_PATH } from '../feed-paths.ts';
+import { INTERFACES_PATH, NEW_FEED_PATH, QUARANTINED_ITEMS_PATH } from '../feed-paths.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 import { useFeeds } from '../use-feeds.ts';
 import { DayHeads, DayLegend } from './day-strip.tsx';
-import { FeedFigures } from './feed-figures.tsx';
 import { FeedRow } from './feed-row.tsx';
 
 /** All feeds of the employer, those that wait for a decision first. */
@@ -39,10 +39,10 @@ export function FeedsScreen() {
       ) : feeds.data ? (
         <FeedList feeds={feeds.data} asOf={new Date(feeds.dataUpdatedAt).toISOString()} />
       ) : (
-        <Bones label={t('loading')} className="grid gap-5">
-          <Bone className="mb-5 h-24 w-full" />
-          <Bone className="h-96 w-full" />
-        </Bones>
+        <Skeletons label={t('loading')} className="grid gap-5">
+          <Skeleton className="mb-5 h-24 w-full" />
+          <Skeleton className="h-96 w-full" />
+        </Skeletons>
       )}
     </div>
   );
@@ -110,5 +110,49 @@ function NoFeed() {
         </div>
       )}
     </section>
+  );
+}
+
+function FeedFigures({ feeds, asOf }: { feeds: Feeds; asOf: string }) {
+  const { t, number, clock, moment } = useFeedWords();
+  const { lastFetchedAt, waitingSince } = feeds;
+  return (
+    <dl className="fd-card fl-figures">
+      <div>
+        <dt>{t('figures.published')}</dt>
+        <dd className="num">
+          {number(feeds.publishedFromFeeds)} <small>{t('figures.ofAll', { count: feeds.publishedInAll })}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('figures.today')}</dt>
+        <dd className="num">
+          {t('figures.of', { done: number(feeds.fetchedToday), all: number(feeds.activeFeeds) })}{' '}
+          <small>{lastFetchedAt ? t('figures.last', { time: clock(lastFetchedAt) }) : t('figures.never')}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('figures.waiting')}</dt>
+        <dd className="num">
+          {t('figures.runs', { count: feeds.waitingDecisions })}{' '}
+          <small>
+            {waitingSince ? t('figures.since', { when: moment(waitingSince, asOf) }) : t('figures.nothing')}
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('figures.held')}</dt>
+        <dd className="num">
+          {number(feeds.quarantinedItems)}{' '}
+          <small>
+            {feeds.quarantinedItems > 0 ? (
+              <Link to={QUARANTINED_ITEMS_PATH}>{t('figures.reasons')}</Link>
+            ) : (
+              t('figures.nothing')
+            )}
+          </small>
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -1,12 +1,12 @@
-import type { MappingField } from '@stellenvisite/contract/feed-mapping';
-import type { FeedMapping } from '@stellenvisite/contract/feed-mapping.schema';
-import type { FeedStructure } from '@stellenvisite/contract/feed-structure.schema';
-import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import type { MappingField } from '@stellenvisite/contract/feeds/feed-mapping';
+import type { FeedMapping } from '@stellenvisite/contract/feeds/feed-mapping.schema';
+import type { FeedStructure } from '@stellenvisite/contract/feeds/feed-structure.schema';
+import type { FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Ref } from 'react';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { useFeedWords } from '../use-feed-words.ts';
 import { ElementTree, type TreeHandle } from './element-tree.tsx';
 import { itemChoices, sampleCount } from './mapping-state.ts';

@@ -1,6 +1,6 @@
-import type { MappingField } from '@stellenvisite/contract/feed-mapping';
-import type { FeedMapping } from '@stellenvisite/contract/feed-mapping.schema';
-import type { FeedStructure } from '@stellenvisite/contract/feed-structure.schema';
+import type { MappingField } from '@stellenvisite/contract/feeds/feed-mapping';
+import type { FeedMapping } from '@stellenvisite/contract/feeds/feed-mapping.schema';
+import type { FeedStructure } from '@stellenvisite/contract/feeds/feed-structure.schema';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,12 +1,23 @@
-import { type MappingField, TRANSLATED_MAPPING_FIELDS } from '@stellenvisite/contract/feed-mapping';
-import type { FeedMapping } from '@stellenvisite/contract/feed-mapping.schema';
-import type { FeedStructure } from '@stellenvisite/contract/feed-structure.schema';
-import { Square, SquareCheck } from 'lucide-react';
+import { type MappingField, TRANSLATED_MAPPING_FIELDS } from '@stellenvisite/contract/feeds/feed-mapping';
+import type { FeedMapping } from '@stellenvisite/contract/feeds/feed-mapping.schema';
+import type { FeedStructure } from '@stellenvisite/contract/feeds/feed-structure.schema';
+import { COUNTRIES, CURRENCIES } from '@stellenvisite/contract/jobs/countries';
+import { CONTRACTS, EMPLOYMENT_TYPES, REMOTE_OPTIONS } from '@stellenvisite/contract/jobs/job-fields';
+import { PAY_PERIODS } from '@stellenvisite/contract/jobs/pay/pay';
+import { ArrowRight, Square, SquareCheck } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
-import { Select } from '../../../ui/select.tsx';
+import { useTranslation } from 'react-i18next';
+import { Select, type SelectOption } from '../../../ui/forms/select.tsx';
 import { useFeedWords } from '../use-feed-words.ts';
 import { elementOf, isRequired, lacksPeriod, surenessOf } from './mapping-state.ts';
-import { ValueList } from './value-list.tsx';
+
+type ValueListProps = {
+  field: MappingField;
+  path: string;
+  structure: FeedStructure;
+  translations: Readonly<Record<string, string>>;
+  onTranslate: (word: string, meaning: string) => void;
+};
 
 export type GridHandle = { focus: (field: MappingField) => void };
 
@@ -201,4 +212,52 @@ function Confidence({
       </svg>
     </div>
   );
+}
+
+/** The words the feed uses for a field of ours that knows only certain ones, and what each means. */
+function ValueList({ field, path, structure, translations, onTranslate }: ValueListProps) {
+  const { t, number } = useFeedWords();
+  const meanings = useMeanings(field);
+  const element = structure.elements.find((each) => each.path === path);
+  const values = element?.values ?? [];
+  return (
+    <ul className="mp-values">
+      {values.map(({ value, count }) => (
+        <li key={value}>
+          <code>{value}</code>
+          <ArrowRight size={16} />
+          <Select
+            size="s"
+            aria-label={t('mapper.meaningOf', { value })}
+            value={translations[value] ?? ''}
+            onChange={(event) => onTranslate(value, event.target.value)}
+            options={[{ value: '', label: t('mapper.asWritten') }, ...meanings]}
+          />
+          <em className="num">{t('mapper.times', { n: number(count) })}</em>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useMeanings(field: MappingField): SelectOption[] {
+  const { t: fields } = useTranslation('job-fields');
+  const { t: ui } = useTranslation('ui');
+  const { t: own } = useTranslation('feeds');
+  switch (field) {
+    case 'employmentType':
+      return EMPLOYMENT_TYPES.map((value) => ({ value, label: fields(`employmentType.${value}`) }));
+    case 'contract':
+      return CONTRACTS.map((value) => ({ value, label: fields(`contract.${value}`) }));
+    case 'remote':
+      return REMOTE_OPTIONS.map((value) => ({ value, label: fields(`remote.${value}`) }));
+    case 'payPeriod':
+      return PAY_PERIODS.map((value) => ({ value, label: ui(`pay.${value}`) }));
+    case 'country':
+      return COUNTRIES.map((value) => ({ value, label: own(`country.${value}`) }));
+    case 'payCurrency':
+      return CURRENCIES.map((value) => ({ value, label: value }));
+    default:
+      return [];
+  }
 }

@@ -1,12 +1,12 @@
-import type { FeedMapping } from '@stellenvisite/contract/feed-mapping.schema';
-import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import type { FeedMapping } from '@stellenvisite/contract/feeds/feed-mapping.schema';
+import type { FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
 import { Check, ChevronLeft, CloudCheck, Info } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { addressPath, feedPath, reportPath } from '../feed-paths.ts';
 import { useSaveMapping, useStartRun } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
@@ -65,7 +65,7 @@ export function MapperHead({ feed, mapping, draft, sureCount, onConfirmSure }: M
               {t('mapper.confirmSure', { count: sureCount })}
             </Button>
           )}
-          {/* A refused step is told in the note below; nothing is left to do with the rejection. */}
+          {/* The note below shows a refused step, so the rejection needs no further handling. */}
           <Button size="s" loading={isPending} onClick={() => void goOn().catch(() => undefined)}>
             {t('known.next')}
           </Button>

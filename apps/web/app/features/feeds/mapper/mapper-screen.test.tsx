@@ -1,11 +1,11 @@
-import type { FeedStructure } from '@stellenvisite/contract/feed-structure.schema';
+import type { FeedStructure } from '@stellenvisite/contract/feeds/feed-structure.schema';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { MapperScreen } from '../../../routes/feeds/employer-dashboard-feed-mapping.tsx';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
-import { ActingEmployerContext } from '../../employer-area/shared/use-acting-employer.ts';
+import { ActingEmployerContext } from '../../identity/acting-employer/use-acting-employer.ts';
 import { actingAs, FEED_ID, feedDetail } from '../feed.fixture.ts';
-import { MapperScreen } from './mapper-screen.tsx';
 
 const element = (path: string, sample: string, values: { value: string; count: number }[] | null = null) => ({
   path,
@@ -131,7 +131,7 @@ test('words of a list are translated below the selected field', async () => {
   expect(await screen.findByText(/^Gespeichert/)).toBeInTheDocument();
 });
 
-test('what was changed just before the page is left is kept as well', async () => {
+test('what was changed just before the page is left is stored as well', async () => {
   const { user, calls, unmount } = open();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Ort kommt aus' }), 'einsatzort/ort_bez');
   unmount();

@@ -1,14 +1,19 @@
-import type { MappingField } from '@stellenvisite/contract/feed-mapping';
-import type { FeedMapping } from '@stellenvisite/contract/feed-mapping.schema';
-import type { FeedStructure } from '@stellenvisite/contract/feed-structure.schema';
-import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import type { MappingField } from '@stellenvisite/contract/feeds/feed-mapping';
+import type { FeedMapping } from '@stellenvisite/contract/feeds/feed-mapping.schema';
+import type { FeedStructure } from '@stellenvisite/contract/feeds/feed-structure.schema';
+import type { FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { PreviewCard } from '../preview-card.tsx';
 import { useFeedWords } from '../use-feed-words.ts';
 import { ElementPanel } from './element-panel.tsx';
 import type { TreeHandle } from './element-tree.tsx';
 import { FieldGrid, type GridHandle } from './field-grid.tsx';
 import { MapperHead } from './mapper-head.tsx';
-import { KeyBar, KeyHelp } from './mapper-keys.tsx';
 import {
   assign,
   clear,
@@ -20,8 +25,25 @@ import {
   toggleConfirmed,
   translate,
 } from './mapping-state.ts';
-import { PreviewPanel } from './preview-panel.tsx';
-import { useMappingDraft } from './use-mapping-draft.ts';
+import { useMappingDraft, useSettledPreview } from './use-mapping-draft.ts';
+
+type PreviewPanelProps = { feedId: string; mapping: FeedMapping; at: number };
+
+const KEYS = [
+  { name: 'move', keys: ['↑', '↓'] },
+  { name: 'toTree', keys: ['→'] },
+  { name: 'assign', keys: ['enter'] },
+  { name: 'confirm', keys: ['space'] },
+  { name: 'clear', keys: ['delete'] },
+  { name: 'sample', keys: ['Alt', '→'] },
+] as const;
+
+const ALL_KEYS = [
+  ...KEYS,
+  { name: 'back', keys: ['←', 'Esc'] },
+  { name: 'ends', keys: ['home', 'end'] },
+  { name: 'help', keys: ['?'] },
+] as const;
 
 type MapperProps = {
   feed: FeedDetail;
@@ -117,5 +139,107 @@ export function Mapper({ feed, saved, structure, onItem, onSample }: MapperProps
         <p>{t('mapper.narrowText')}</p>
       </div>
     </div>
+  );
+}
+
+function Keys({ keys }: { keys: readonly string[] }) {
+  const { t } = useTranslation('feeds');
+  return keys.map((key) => <kbd key={key}>{key.length > 3 || key === 'end' ? t(`keys.key.${key}`) : key}</kbd>);
+}
+
+function KeyBar({ onHelp }: { onHelp: () => void }) {
+  const { t } = useTranslation('feeds');
+  return (
+    <div className="mp-keys">
+      {KEYS.map(({ name, keys }) => (
+        <span key={name}>
+          <Keys keys={keys} />
+          {t(`keys.${name}`)}
+        </span>
+      ))}
+      <button type="button" className="fd-link" onClick={onHelp}>
+        <kbd>?</kbd>
+        {t('keys.help')}
+      </button>
+    </div>
+  );
+}
+
+function KeyHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={t('keys.title')} className="mp-help">
+      <dl>
+        {ALL_KEYS.map(({ name, keys }) => (
+          <div key={name} className="contents">
+            <dt className="flex gap-1">
+              <Keys keys={keys} />
+            </dt>
+            <dd>{t(`keys.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+/** The job as it would appear with this mapping, and what becomes of all of them. */
+function PreviewPanel({ feedId, mapping, at }: PreviewPanelProps) {
+  const { t, number } = useFeedWords();
+  const errorText = useErrorText();
+  const { data, error } = useSettledPreview(feedId, mapping, at);
+  return (
+    <section className="mp-preview" aria-labelledby="mapper-preview">
+      <div className="mp-title">
+        <h2 id="mapper-preview">{t('preview.label')}</h2>
+        <p>{t('mapper.previewOf', { at: number(at + 1) })}</p>
+      </div>
+      {error && (
+        <Note tone="warn" className="mx-5">
+          {errorText(error)}
+        </Note>
+      )}
+      {data?.preview && <PreviewCard preview={data.preview} />}
+      {data && (
+        <div className="mp-sums">
+          <h3>{t('mapper.sums')}</h3>
+          <ul>
+            <li>
+              <CircleCheck size={18} />
+              {t('mapper.complete')}
+              <b className="num">{number(data.complete)}</b>
+            </li>
+            {data.held > 0 && (
+              <li data-warn>
+                <TriangleAlert size={18} />
+                {t('mapper.held')}
+                <b className="num">{number(data.held)}</b>
+              </li>
+            )}
+            {data.withoutPlace > 0 && (
+              <li data-warn>
+                <TriangleAlert size={18} />
+                {t('mapper.withoutPlace')}
+                <b className="num">{number(data.withoutPlace)}</b>
+              </li>
+            )}
+            {data.endInPast > 0 && (
+              <li data-warn>
+                <TriangleAlert size={18} />
+                {t('mapper.endInPast')}
+                <b className="num">{number(data.endInPast)}</b>
+              </li>
+            )}
+            {data.items - data.withPay > 0 && (
+              <li data-warn>
+                <TriangleAlert size={18} />
+                {t('mapper.withoutPay')}
+                <b className="num">{number(data.items - data.withPay)}</b>
+              </li>
+            )}
+          </ul>
+        </div>
+      )}
+    </section>
   );
 }

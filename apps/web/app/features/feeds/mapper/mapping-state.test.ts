@@ -1,4 +1,4 @@
-import type { FeedMapping } from '@stellenvisite/contract/feed-mapping.schema';
+import type { FeedMapping } from '@stellenvisite/contract/feeds/feed-mapping.schema';
 import { expect, test } from 'vitest';
 import {
   assign,
@@ -67,7 +67,7 @@ test('words of a list are translated one by one, and read as they stand again', 
   expect(translate(twice, 'employmentType', 'VZ', '').fields.employmentType?.translations).toEqual({ TZ: 'part_time' });
 });
 
-test('further fields are shown where they are mapped or asked for', () => {
+test('further fields are shown where they are mapped or requested', () => {
   expect(shownFields(MAPPING, false)).toContain('department');
   expect(shownFields(MAPPING, false)).not.toContain('contactName');
   expect(shownFields(MAPPING, true)).toContain('contactName');

@@ -1,14 +1,14 @@
 import {
   MAPPING_CONFIDENCE,
   MAPPING_FIELDS,
+  MAX_SAMPLED_JOBS,
   type MappingField,
-  MOST_SAMPLED_JOBS,
   REQUIRED_MAPPING_FIELDS,
-} from '@stellenvisite/contract/feed-mapping';
-import type { FeedMapping, FieldSource } from '@stellenvisite/contract/feed-mapping.schema';
-import type { FeedStructure } from '@stellenvisite/contract/feed-structure.schema';
+} from '@stellenvisite/contract/feeds/feed-mapping';
+import type { FeedMapping, FieldSource } from '@stellenvisite/contract/feeds/feed-mapping.schema';
+import type { FeedStructure } from '@stellenvisite/contract/feeds/feed-structure.schema';
 
-/** The fields every employer sees; others are shown where they are mapped or asked for. */
+/** The fields every employer sees; others are shown where they are mapped or requested. */
 const MAIN_FIELDS: readonly MappingField[] = [
   'title',
   'externalId',
@@ -24,7 +24,7 @@ const MAIN_FIELDS: readonly MappingField[] = [
 ];
 
 export const sampleCount = ({ itemCount }: Pick<FeedStructure, 'itemCount'>): number =>
-  Math.min(itemCount, MOST_SAMPLED_JOBS);
+  Math.min(itemCount, MAX_SAMPLED_JOBS);
 
 /** The elements that may be one job. Only the beginning of the feed was looked at for them; the chosen one is counted to the end. */
 export function itemChoices({
@@ -64,7 +64,7 @@ export function toggleConfirmed(mapping: FeedMapping, field: MappingField): Feed
   return { ...mapping, fields: { ...mapping.fields, [field]: { ...source, isConfirmed: !source.isConfirmed } } };
 }
 
-/** What a word of the feed means; nothing where it shall be read as it stands. */
+/** Sets the meaning of a word of the feed; an empty meaning removes it, so that the word is read as it is. */
 export function translate(mapping: FeedMapping, field: MappingField, word: string, meaning: string): FeedMapping {
   const source = mapping.fields[field];
   if (!source) return mapping;
@@ -73,7 +73,7 @@ export function translate(mapping: FeedMapping, field: MappingField, word: strin
   return { ...mapping, fields: { ...mapping.fields, [field]: { ...source, translations } } };
 }
 
-/** The fields whose sure proposal still stands unconfirmed. */
+/** The fields whose sure proposal still appears unconfirmed. */
 export function sureFields(mapping: FeedMapping, proposals: FeedStructure['proposals']): MappingField[] {
   return proposals
     .filter(({ confidence }) => surenessOf(confidence) === 'sure')

@@ -1,4 +1,4 @@
-import type { FeedMapping } from '@stellenvisite/contract/feed-mapping.schema';
+import type { FeedMapping } from '@stellenvisite/contract/feeds/feed-mapping.schema';
 import { useEffect, useRef, useState } from 'react';
 import { useMappingPreview, useSaveMapping } from '../use-feed-changes.ts';
 
@@ -21,12 +21,12 @@ export type MappingDraft = { savedAt: string | null; error: unknown };
 export function useMappingDraft(feedId: string, mapping: FeedMapping): MappingDraft {
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const settled = useSettled(mapping, SAVE_AFTER_MS);
-  const kept = useRef(mapping);
+  const saved = useRef(mapping);
   const latest = useRef(mapping);
   const { mutate, error } = useSaveMapping();
   useEffect(() => {
-    if (settled === kept.current) return;
-    kept.current = settled;
+    if (settled === saved.current) return;
+    saved.current = settled;
     mutate({ feedId, mapping: settled, isDraft: true }, { onSuccess: () => setSavedAt(new Date().toISOString()) });
   }, [feedId, settled, mutate]);
   useEffect(() => {
@@ -34,8 +34,8 @@ export function useMappingDraft(feedId: string, mapping: FeedMapping): MappingDr
   }, [mapping]);
   useEffect(
     () => () => {
-      if (latest.current === kept.current) return;
-      kept.current = latest.current;
+      if (latest.current === saved.current) return;
+      saved.current = latest.current;
       mutate({ feedId, mapping: latest.current, isDraft: true });
     },
     [feedId, mutate],

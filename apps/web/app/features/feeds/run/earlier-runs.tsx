@@ -1,4 +1,4 @@
-import type { FeedRun } from '@stellenvisite/contract/feed-runs.schema';
+import type { FeedRun } from '@stellenvisite/contract/feeds/feed-runs.schema';
 import { Link, useSearchParams } from 'react-router';
 import { runPath } from '../feed-paths.ts';
 import { RunStatusBadge } from '../status-badges.tsx';

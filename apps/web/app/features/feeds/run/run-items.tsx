@@ -1,12 +1,28 @@
-import type { FeedRunDetail, FeedRunItem } from '@stellenvisite/contract/feed-runs.schema';
-import type { FeedOutcome } from '@stellenvisite/contract/feeds';
+import type { FeedRunDetail, FeedRunItem } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import type { FeedChange, FeedOutcome } from '@stellenvisite/contract/feeds/feeds';
+import type { Currency } from '@stellenvisite/contract/jobs/countries';
+import type { PayPeriod } from '@stellenvisite/contract/jobs/pay/pay';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import { formatPayRange } from '@stellenvisite/contract/platform/format-money';
 import { CircleSlash, Copy, Equal, type LucideIcon, Pause, PenLine, Plus, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge, type BadgeProps } from '../../../ui/badge.tsx';
+import { FactSources } from '../fact-sources.tsx';
 import { useFeedWords } from '../use-feed-words.ts';
 import { useRunItems } from '../use-feeds.ts';
-import { useValueWords } from './use-value-words.ts';
+
+const CHOICES: readonly FeedChange[] = [
+  'category',
+  'specialty',
+  'employmentType',
+  'experienceLevel',
+  'remote',
+  'contract',
+];
+
+const PAY = /^([\d.]+)–([\d.]+) (EUR|CHF) (hour|month|year)$/;
 
 const FIRST_ITEMS = 5;
 const MORE_ITEMS = 50;
@@ -22,7 +38,7 @@ const LOOK: Record<FeedOutcome, { kind: NonNullable<BadgeProps['kind']>; icon: L
   failed: { kind: 'warn', icon: TriangleAlert },
 };
 
-/** What a run did with the jobs of the feed. */
+/** Lists the outcome of a run for each job of the feed. */
 export function RunItems({ run }: { run: FeedRunDetail }) {
   const { t, number } = useFeedWords();
   const [pageSize, setPageSize] = useState(FIRST_ITEMS);
@@ -76,6 +92,7 @@ function ItemRow({ item }: { item: FeedRunItem }) {
       </td>
       <td data-wide>
         <Changes item={item} />
+        <FactSources sources={item.sources} />
       </td>
     </tr>
   );
@@ -98,4 +115,24 @@ function Changes({ item }: { item: FeedRunItem }) {
       ))}
     </ul>
   );
+}
+
+/** The value of a field that a run has changed, as people read it. */
+export function useValueWords(): (field: FeedChange, value: string) => string {
+  const { t, i18n } = useTranslation('job-fields');
+  const { number } = useFeedWords();
+  const payWords = (value: string) => {
+    const [, min, max, currency, period] = PAY.exec(value) ?? [];
+    if (!period) return value;
+    const pay = { min: Number(min), max: Number(max), currency: currency as Currency, period: period as PayPeriod };
+    return formatPayRange(pay, i18n.language === 'en' ? 'en' : 'de');
+  };
+  return (field, value) => {
+    if (CHOICES.includes(field)) return t(`${field}.${value}`, { defaultValue: value });
+    if (field === 'salary') return payWords(value);
+    if (field === 'startsOn') return formatDate(value);
+    if (field === 'hoursPerWeek')
+      return [...new Set(value.split('–'))].map((hours) => number(Number(hours), 1)).join('–');
+    return value;
+  };
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
-import { ActingEmployerContext } from '../../employer-area/shared/use-acting-employer.ts';
+import { ActingEmployerContext } from '../../identity/acting-employer/use-acting-employer.ts';
 import { actingAs, COUNTS, FEED_ID, feedDays, feedRun, idOf, RUN_ID, runDetail } from '../feed.fixture.ts';
 import { RunScreen } from './run-screen.tsx';
 
@@ -16,6 +16,7 @@ const ITEM = {
   outcome: 'updated',
   changes: [{ field: 'salary', before: '3.420 €', after: '3.510 €' }],
   reason: null,
+  sources: [{ fact: 'pay', from: 'text', element: null, words: '3.510 € brutto im Monat' }],
 };
 
 /** Each answer about the run as it is then, the last one from then on; its items are there when it has ended. */
@@ -53,6 +54,7 @@ test('a run shows its counts, what changed in a job, its steps and the fetches a
   const changed = await screen.findByRole('row', { name: /Neurologie/ });
   expect(within(changed).getByText('3.420 €').tagName).toBe('DEL');
   expect(within(changed).getByText('3.510 €').tagName).toBe('INS');
+  expect(within(changed).getByText('3.510 € brutto im Monat').tagName).toBe('Q');
   expect(screen.getByText('64 KB geladen')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Nur Fehler 1' }));
   expect(screen.queryByText('64 KB geladen')).toBeNull();
@@ -78,14 +80,14 @@ test('a run under way can be cancelled on its page; cancelled it goes on from th
   expect(screen.getByRole('button', { name: 'Fortsetzen' })).toBeInTheDocument();
 });
 
-test('jobs that have ended are counted beside those that are paused', async () => {
+test('jobs that have ended are counted next to those that are paused', async () => {
   open(runDetail({ counts: { ...COUNTS, paused: 2, ended: 1 } }));
   const ended = (await screen.findByText('Beendet')).parentElement as HTMLElement;
   expect(within(ended).getByText('1')).toBeInTheDocument();
   expect(within(screen.getByText('Pausiert').parentElement as HTMLElement).getByText('2')).toBeInTheDocument();
 });
 
-test('the document of a run can be had while it is kept', async () => {
+test('the document of a run can be had while it is retained', async () => {
   const { unmount } = open(runDetail());
   expect(await screen.findByRole('button', { name: 'Dokument laden' })).toBeInTheDocument();
   unmount();
@@ -113,7 +115,7 @@ const TOO_SMALL = runDetail({
   ],
 });
 
-test('a run that was held shows the days, and each job that is missing with its applications', async () => {
+test('a run that was stopped for its size shows the days, and each missing job with its applications', async () => {
   open(TOO_SMALL);
   expect(
     await screen.findByRole('heading', { name: 'Abruf um 62 % kleiner als gewöhnlich: nichts geändert' }),

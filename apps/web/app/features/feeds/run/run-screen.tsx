@@ -1,12 +1,16 @@
-import type { FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
-import { formatDate } from '@stellenvisite/contract/format-date';
-import { Download, RefreshCw } from 'lucide-react';
+import type { FeedRunDetail, FeedStep } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import { DOCUMENT_DAYS } from '@stellenvisite/contract/feeds/feeds';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import { Check, Clock, Download, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useDownload } from '../../../session/use-download.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Skeleton, Skeletons } from '../../../ui/feedback/skeletons.tsx';
 import { offerFile } from '../../../ui/offer-file.ts';
-import { Bone, Bones } from '../../../ui/skeletons.tsx';
-import { ReadFailure } from '../../applications/shared/read-failure.tsx';
-import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
+import { useMayAct } from '../../identity/acting-employer/use-acting-employer.ts';
+import { ReadFailure } from '../../platform/read-failure.tsx';
 import { CancelRun } from '../cancel-run.tsx';
 import { CountTally } from '../count-tally.tsx';
 import { BackToFeeds } from '../feed-parts.tsx';
@@ -20,13 +24,31 @@ import { useStartRun } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 import { useRun } from '../use-feeds.ts';
 import { EarlierRuns } from './earlier-runs.tsx';
-import { HeldRun } from './held-run.tsx';
-import { RunDocument } from './run-document.tsx';
 import { RunItems } from './run-items.tsx';
-import { RunSteps } from './run-steps.tsx';
-import { useStepWords } from './use-step-words.ts';
+import { RunOnHold } from './run-on-hold.tsx';
 
-const NOTHING_HELD: ReadonlySet<number> = new Set();
+const NUMBER_OF = [
+  'items',
+  'count',
+  'created',
+  'updated',
+  'unchanged',
+  'paused',
+  'ended',
+  'quarantined',
+  'missing',
+  'processed',
+  'line',
+];
+
+const NOTES: readonly FeedStep['step'][] = ['queued', 'started', 'resumed', 'cancelled'];
+
+const lookOf = ({ step, isError }: FeedStep): { level: string; icon: LucideIcon } => {
+  if (isError) return { level: 'error', icon: TriangleAlert };
+  return NOTES.includes(step) ? { level: 'note', icon: Clock } : { level: 'good', icon: Check };
+};
+
+const NOTHING_QUARANTINED: ReadonlySet<number> = new Set();
 
 /** One fetch: what it came to, what it did with each job, and its log. */
 export function RunScreen({ feedId, runId }: { feedId: string; runId: string }) {
@@ -43,10 +65,10 @@ export function RunScreen({ feedId, runId }: { feedId: string; runId: string }) 
       ) : run.data ? (
         <Run run={run.data} asOf={new Date(run.dataUpdatedAt).toISOString()} />
       ) : (
-        <Bones label={t('loading')} className="grid gap-5">
-          <Bone className="mb-5 h-12 w-80 max-w-full" />
-          <Bone className="h-96 w-full" />
-        </Bones>
+        <Skeletons label={t('loading')} className="grid gap-5">
+          <Skeleton className="mb-5 h-12 w-80 max-w-full" />
+          <Skeleton className="h-96 w-full" />
+        </Skeletons>
       )}
     </div>
   );
@@ -57,7 +79,7 @@ function Run({ run, asOf }: { run: FeedRunDetail; asOf: string }) {
     return (
       <>
         <RunHead run={run} asOf={asOf} />
-        <HeldRun run={run} asOf={asOf} />
+        <RunOnHold run={run} asOf={asOf} />
         <RunSteps steps={run.steps} />
         {run.hasDocument && <RunDocument run={run} />}
       </>
@@ -141,11 +163,11 @@ function Outcome({ run }: { run: FeedRunDetail }) {
               ? t('progress.reading', { count: processed })
               : t('progress.of', { done: number(processed), count: items })}
           </p>
-          <ImportCells run={run} held={NOTHING_HELD} />
+          <ImportCells run={run} quarantined={NOTHING_QUARANTINED} />
         </div>
       )}
       {run.failure ? (
-        <FailureState failure={run.failure} status={run.httpStatus} line={run.line} kept={null} />
+        <FailureState failure={run.failure} status={run.httpStatus} line={run.line} retained={null} />
       ) : (
         <CountTally counts={run.counts} />
       )}
@@ -168,4 +190,83 @@ function Problems({ run }: { run: FeedRunDetail }) {
       )}
     </section>
   );
+}
+
+/** The document of a fetch as it arrived, for those who look into what happened. */
+function RunDocument({ run: { id, feedId, queuedAt } }: { run: FeedRunDetail }) {
+  const { t } = useFeedWords();
+  const { isBusy, download } = useDownload();
+  const until = formatDate(new Date(new Date(queuedAt).getTime() + DOCUMENT_DAYS * DAY_MS));
+  const load = () => download(`/api/employer/feeds/${feedId}/runs/${id}/document`, 'feed.txt');
+  return (
+    <section className="fd-card" aria-labelledby="run-document">
+      <header>
+        <div>
+          <h2 id="run-document">{t('run.document')}</h2>
+          <p>{t('run.documentText', { date: until })}</p>
+        </div>
+        <Button variant="secondary" size="s" icon={<Download size={18} />} loading={isBusy} onClick={load}>
+          {t('run.documentLoad')}
+        </Button>
+      </header>
+    </section>
+  );
+}
+
+/** The log of a run, in the order in which it happened. */
+function RunSteps({ steps }: { steps: readonly FeedStep[] }) {
+  const { t, second, number } = useFeedWords();
+  const words = useStepWords();
+  const [isErrorsOnly, setIsErrorsOnly] = useState(false);
+  const errors = steps.filter(({ isError }) => isError);
+  const shown = isErrorsOnly ? errors : steps;
+  return (
+    <section className="fd-card" aria-labelledby="run-steps">
+      <header>
+        <h2 id="run-steps">{t('run.steps')}</h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: a pair of switches, not a set of fields */}
+        <div className="fn-kinds" role="group" aria-label={t('run.shown')}>
+          <button type="button" aria-pressed={!isErrorsOnly} onClick={() => setIsErrorsOnly(false)}>
+            {t('run.allSteps', { count: steps.length })}
+          </button>
+          <button type="button" aria-pressed={isErrorsOnly} onClick={() => setIsErrorsOnly(true)}>
+            {t('run.errors', { count: errors.length })}
+          </button>
+        </div>
+      </header>
+      <ol className="fn-log">
+        {shown.map((step, index) => {
+          const { level, icon: Icon } = lookOf(step);
+          const { ms } = step.values;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
+            <li key={index} data-level={level}>
+              <time dateTime={step.at}>{second(step.at)}</time>
+              <Icon size={18} />
+              <div>{words(step)}</div>
+              {typeof ms === 'number' && <em>{number(ms / 1000, 1)} s</em>}
+            </li>
+          );
+        })}
+      </ol>
+      {shown.length === 0 && <p className="fd-foot">{t('run.noErrors')}</p>}
+    </section>
+  );
+}
+
+/** Returns a function that describes a step of a run with its figures. A missing figure is a dash. */
+function useStepWords(): (step: FeedStep) => string {
+  const { t, number, size, format } = useFeedWords();
+  return ({ step, values }) => {
+    const figures = Object.fromEntries(
+      NUMBER_OF.map((name) => [name, typeof values[name] === 'number' ? number(values[name]) : (values[name] ?? '–')]),
+    );
+    const { bytes, format: known, failure } = values;
+    return t(`step.${step}`, {
+      ...figures,
+      bytes: typeof bytes === 'number' ? size(bytes) : '–',
+      format: typeof known === 'string' ? t(`format.${known}`, { defaultValue: known }) : format(null),
+      failure: typeof failure === 'string' ? t(`failure.${failure}.title`, { ...values, defaultValue: failure }) : '',
+    });
+  };
 }

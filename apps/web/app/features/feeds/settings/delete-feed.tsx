@@ -1,39 +1,24 @@
-import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import { deleteFeedQuerySchema, type FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { FormDialog } from '../../../ui/forms/form-dialog.tsx';
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
+import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { FEEDS_PATH } from '../feed-paths.ts';
 import { useDeleteFeed } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 
 const WAYS = ['keep', 'close'] as const;
 
-/** Ends a feed; what becomes of its jobs is asked. */
+/** Deletes a feed after the person has chosen what happens to its jobs. */
 export function DeleteFeed({ feed }: { feed: FeedDetail }) {
   const { t } = useFeedWords();
-  const errorText = useErrorText();
-  const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const [jobs, setJobs] = useState<(typeof WAYS)[number]>('keep');
-  const deletion = useDeleteFeed();
-  const end = () => {
-    if (deletion.isPending) return;
-    deletion.mutate(
-      { feedId: feed.id, jobs },
-      {
-        onSuccess: () => {
-          void toast(t('delete.done', { name: feed.name }), { tone: 'good' });
-          void navigate(FEEDS_PATH);
-        },
-      },
-    );
-  };
   return (
     <section className="fd-card" aria-labelledby="feed-delete">
       <header>
@@ -45,34 +30,53 @@ export function DeleteFeed({ feed }: { feed: FeedDetail }) {
           {t('delete.open')}
         </Button>
       </header>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t('delete.question', { name: feed.name })}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {t('cancel')}
-            </Button>
-            <Button variant="danger" loading={deletion.isPending} onClick={end}>
-              {t('delete.submit')}
-            </Button>
-          </>
-        }
-      >
-        {deletion.error && (
-          <Note tone="warn" role="alert">
-            {errorText(deletion.error)}
-          </Note>
-        )}
-        <RadioGroup
-          legend={t('delete.jobs', { count: feed.published })}
-          name="feed-jobs"
-          value={jobs}
-          onValueChange={setJobs}
-          options={WAYS.map((value) => ({ value, label: t(`delete.way.${value}`) }))}
-        />
-      </Dialog>
+      {isAsking && <DeleteDialog feed={feed} onClose={() => setIsAsking(false)} />}
     </section>
+  );
+}
+
+function DeleteDialog({ feed, onClose }: { feed: FeedDetail; onClose: () => void }) {
+  const { t } = useFeedWords();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const deletion = useDeleteFeed();
+  const form = useZodForm({
+    schema: deleteFeedQuerySchema,
+    defaultValues: { jobs: 'keep' },
+    fields: [],
+    errorText: () => '',
+    onSubmit: async ({ jobs }, fail) => {
+      const refusal = await deletion.mutateAsync({ feedId: feed.id, jobs }).then(
+        () => null,
+        (error: unknown) => errorText(error),
+      );
+      if (refusal) return fail(refusal);
+      void toast(t('delete.done', { name: feed.name }), { tone: 'good' });
+      void navigate(FEEDS_PATH);
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('delete.question', { name: feed.name })}
+      action={t('delete.submit')}
+      actionVariant="danger"
+      cancel={t('cancel')}
+      onClose={onClose}
+    >
+      <Controller
+        control={form.control}
+        name="jobs"
+        render={({ field }) => (
+          <RadioGroup
+            legend={t('delete.jobs', { count: feed.published })}
+            name="feed-jobs"
+            value={field.value ?? 'keep'}
+            onValueChange={field.onChange}
+            options={WAYS.map((value) => ({ value, label: t(`delete.way.${value}`) }))}
+          />
+        )}
+      />
+    </FormDialog>
   );
 }

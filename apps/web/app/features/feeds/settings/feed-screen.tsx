@@ -1,30 +1,30 @@
-import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
-import { formatDate } from '@stellenvisite/contract/format-date';
-import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import type { FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import { RefreshCw, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Bone, Bones } from '../../../ui/skeletons.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { ReadFailure } from '../../applications/shared/read-failure.tsx';
-import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Skeleton, Skeletons } from '../../../ui/feedback/skeletons.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Switch } from '../../../ui/forms/switch.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useMayAct } from '../../identity/acting-employer/use-acting-employer.ts';
+import { ReadFailure } from '../../platform/read-failure.tsx';
 import { BackToFeeds, MayNotChange } from '../feed-parts.tsx';
 import { mappingPath, runPath } from '../feed-paths.ts';
 import { EarlierRuns } from '../run/earlier-runs.tsx';
-import { AccessFields, toAuth } from '../setup/access-fields.tsx';
-import { toFeedUrl } from '../setup/address-form.tsx';
-import { ScheduleFields, toScheduleValues } from '../setup/schedule-fields.tsx';
+import { AccessFields } from '../setup/access-fields.tsx';
+import { useSourceForm } from '../setup/address-form.tsx';
+import { ScheduleFields, useScheduleForm } from '../setup/schedule-fields.tsx';
 import { FeedStateBadge } from '../status-badges.tsx';
 import { useChangeFeed, useStartRun } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 import { useFeed } from '../use-feeds.ts';
 import { DeleteFeed } from './delete-feed.tsx';
-import { FeedRules } from './feed-rules.tsx';
 import { NextDocument } from './next-document.tsx';
 
 /** One feed: name, schedule, address and access, what it fills in, its fetches, and its end. */
@@ -54,9 +54,9 @@ export function FeedScreen({ feedId }: { feedId: string }) {
       ) : data ? (
         <Settings key={data.id} feed={data} asOf={new Date(feed.dataUpdatedAt).toISOString()} />
       ) : (
-        <Bones label={t('loading')}>
-          <Bone className="h-96 w-full" />
-        </Bones>
+        <Skeletons label={t('loading')}>
+          <Skeleton className="h-96 w-full" />
+        </Skeletons>
       )}
     </div>
   );
@@ -152,30 +152,25 @@ function NameAndSchedule({ feed }: { feed: FeedDetail }) {
   const errorText = useErrorText();
   const saved = useSaved();
   const change = useChangeFeed();
-  const [values, setValues] = useState(() => toScheduleValues(feed));
-  const [isNameless, setIsNameless] = useState(false);
-  const save = () => {
-    const name = values.name.trim();
-    setIsNameless(name === '');
-    if (name !== '' && !change.isPending)
-      change.mutate({ feedId: feed.id, body: { ...values, name } }, { onSuccess: saved });
-  };
+  const form = useScheduleForm(feed, (body) =>
+    change.mutateAsync({ feedId: feed.id, body }).then(saved, () => undefined),
+  );
   return (
     <section className="fd-card" aria-labelledby="feed-name">
       <header>
         <h2 id="feed-name">{t('schedule.title')}</h2>
       </header>
-      <ScheduleFields feed={feed} values={values} onChange={setValues} isNameless={isNameless} />
-      {change.error && (
-        <Note tone="warn" role="alert" className="mx-5 mb-4">
-          {errorText(change.error)}
-        </Note>
-      )}
-      <div className="fs-go">
-        <Button size="s" loading={change.isPending} onClick={save}>
-          {t('settings.save')}
-        </Button>
-      </div>
+      <form noValidate onSubmit={form.submit}>
+        <div className="mx-5 mb-4 empty:hidden">
+          <ErrorSummary {...form.summary} failure={change.error && errorText(change.error)} />
+        </div>
+        <ScheduleFields feed={feed} form={form} />
+        <div className="fs-go">
+          <Button type="submit" size="s" loading={change.isPending}>
+            {t('settings.save')}
+          </Button>
+        </div>
+      </form>
     </section>
   );
 }
@@ -185,50 +180,67 @@ function Address({ feed }: { feed: FeedDetail }) {
   const errorText = useErrorText();
   const saved = useSaved();
   const change = useChangeFeed();
-  const kept = { kind: feed.auth.kind, name: feed.auth.name ?? '', secret: '' };
-  const [address, setAddress] = useState(feed.url ?? '');
-  const [access, setAccess] = useState(kept);
-  const [refused, setRefused] = useState<'address' | 'access'>();
-  const save = () => {
-    const url = toFeedUrl(address);
-    const auth = toAuth(access);
-    setRefused(url ? (auth ? undefined : 'access') : 'address');
-    if (!url || !auth || change.isPending) return;
-    const isKept = access.kind === kept.kind && access.name === kept.name && access.secret === '';
-    change.mutate({ feedId: feed.id, body: { url, ...(!isKept && { auth }) } }, { onSuccess: saved });
-  };
+  const { form, isSecretMissing } = useSourceForm({
+    feed,
+    onSource: (body) => change.mutateAsync({ feedId: feed.id, body }).then(saved, () => undefined),
+  });
   return (
     <section className="fd-card" aria-labelledby="feed-address">
       <header>
         <h2 id="feed-address">{t('settings.address')}</h2>
       </header>
-      <div className="fd-fields">
-        <Field
-          label={t('address.field')}
-          error={refused === 'address' ? <span role="alert">{t('address.missing')}</span> : undefined}
-        >
-          <TextInput
-            type="url"
-            spellCheck={false}
-            value={address}
-            onChange={(event) => {
-              setAddress(event.target.value);
-              setRefused(undefined);
-            }}
-          />
-        </Field>
-        <AccessFields access={access} onChange={setAccess} isRefused={refused === 'access'} />
-        {change.error && (
-          <Note tone="warn" role="alert">
-            {errorText(change.error)}
-          </Note>
-        )}
-      </div>
-      <div className="fs-go">
-        <Button size="s" loading={change.isPending} onClick={save}>
-          {t('settings.save')}
-        </Button>
-      </div>
+      <form noValidate onSubmit={form.submit}>
+        <div className="fd-fields">
+          <ErrorSummary {...form.summary} failure={change.error && errorText(change.error)} />
+          <Field label={t('address.field')} {...form.field('address')}>
+            <TextInput {...form.register('address')} type="url" spellCheck={false} />
+          </Field>
+          {isSecretMissing && <Note tone="warn">{t('access.otherServer')}</Note>}
+          <AccessFields form={form} />
+        </div>
+        <div className="fs-go">
+          <Button type="submit" size="s" loading={change.isPending}>
+            {t('settings.save')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** Lists the rules that fill in values for jobs of this feed. They are stored when a quarantined job is corrected. */
+function FeedRules({ feed }: { feed: FeedDetail }) {
+  const { t } = useFeedWords();
+  const change = useChangeFeed();
+  return (
+    <section className="fd-card" aria-labelledby="feed-rules">
+      <header>
+        <div>
+          <h2 id="feed-rules">{t('rules.title')}</h2>
+          <p>{t('rules.lead')}</p>
+        </div>
+      </header>
+      <ul>
+        {feed.rules.map((rule) => {
+          const field = t(`mend.${rule.field}`);
+          const words =
+            rule.kind === 'default'
+              ? t('rules.default', { field, to: rule.to })
+              : t('rules.replace', { field, from: rule.from ?? '', to: rule.to });
+          return (
+            <li key={rule.kind + rule.field + rule.from} className="fd-foot">
+              {words}
+              <IconButton
+                label={t('rules.delete', { rule: words })}
+                icon={<Trash2 size={20} />}
+                onClick={() =>
+                  change.mutate({ feedId: feed.id, body: { rules: feed.rules.filter((other) => other !== rule) } })
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

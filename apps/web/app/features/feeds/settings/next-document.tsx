@@ -1,8 +1,8 @@
-import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import type { FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { addressPath, reportPath } from '../feed-paths.ts';
 import { DocumentFields, type DocumentInput } from '../setup/other-sources.tsx';
 import { useSendDocument, useStartRun } from '../use-feed-changes.ts';

@@ -1,55 +1,57 @@
-import { FEED_AUTHS, type FeedAuthKind } from '@stellenvisite/contract/feeds';
-import { type FeedAuth, feedAuthSchema } from '@stellenvisite/contract/feeds.schema';
+import { FEED_AUTHS, type FeedAuthKind } from '@stellenvisite/contract/feeds/feeds';
+import { type FeedAuth, feedAuthSchema } from '@stellenvisite/contract/feeds/feeds.schema';
+import { z } from '@stellenvisite/contract/platform/zod';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import type { ZodForm } from '../../../ui/forms/use-zod-form.ts';
 
 export type Access = { kind: FeedAuthKind; name: string; secret: string };
 
+export const accessSchema: z.ZodType<Access, Access> = z.object({
+  kind: z.enum(FEED_AUTHS),
+  name: z.string(),
+  secret: z.string(),
+});
+
 export const NO_ACCESS: Access = { kind: 'none', name: '', secret: '' };
 
-/** What is sent; null where something is missing. */
+/** Returns the credentials to send, or null if a value is missing. */
 export function toAuth(access: Access): FeedAuth | null {
   const parsed = feedAuthSchema.safeParse(access.kind === 'none' ? { kind: 'none' } : access);
   return parsed.success ? parsed.data : null;
 }
 
-type AccessFieldsProps = { access: Access; onChange: (access: Access) => void; isRefused?: boolean };
+/** The values of a form for the address of a feed. */
+export type SourceValues = { address: string; access: Access };
+
+type AccessFieldsProps = { form: ZodForm<SourceValues, { url: string; auth: FeedAuth }> };
 
 /** How we sign in at the employer's server. A secret is written and never shown again. */
-export function AccessFields({ access, onChange, isRefused }: AccessFieldsProps) {
+export function AccessFields({ form }: AccessFieldsProps) {
   const { t } = useTranslation('feeds');
-  const { kind } = access;
+  const kind = form.watch('access.kind');
+  const clear = () => {
+    form.setValue('access.name', '');
+    form.setValue('access.secret', '');
+  };
   return (
     <div className="fs-access">
       <Field label={t('access.kind')}>
         <Select
-          value={kind}
-          onChange={(event) => {
-            const chosen = FEED_AUTHS.find((each) => each === event.target.value) ?? 'none';
-            onChange({ kind: chosen, name: '', secret: '' });
-          }}
+          {...form.register('access.kind', { onChange: clear })}
+          defaultValue={form.getValues('access.kind')}
           options={FEED_AUTHS.map((value) => ({ value, label: t(`access.kinds.${value}`) }))}
         />
       </Field>
       {kind !== 'none' && (
         <>
-          <Field label={t(`access.name.${kind}`)} error={isRefused && !access.name ? t('access.missing') : undefined}>
-            <TextInput
-              autoComplete="off"
-              spellCheck={false}
-              value={access.name}
-              onChange={(event) => onChange({ ...access, name: event.target.value })}
-            />
+          <Field label={t(`access.name.${kind}`)} {...form.field('access.name')}>
+            <TextInput {...form.register('access.name')} autoComplete="off" spellCheck={false} />
           </Field>
-          <Field label={t(`access.secret.${kind}`)} help={t('access.help')}>
-            <TextInput
-              type="password"
-              autoComplete="new-password"
-              value={access.secret}
-              onChange={(event) => onChange({ ...access, secret: event.target.value })}
-            />
+          <Field label={t(`access.secret.${kind}`)} help={t('access.help')} {...form.field('access.secret')}>
+            <TextInput {...form.register('access.secret')} type="password" autoComplete="new-password" />
           </Field>
         </>
       )}

@@ -1,18 +1,22 @@
-import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import type { FeedAuth, FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
+import { z } from '@stellenvisite/contract/platform/zod';
 import { ChevronRight, RefreshCw, Search } from 'lucide-react';
-import { type FormEvent, type Ref, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { useZodForm, type ZodForm } from '../../../ui/forms/use-zod-form.ts';
 import type { FeedSourceInput } from '../use-feed-changes.ts';
-import { AccessFields, NO_ACCESS, toAuth } from './access-fields.tsx';
+import { type Access, AccessFields, accessSchema, NO_ACCESS, type SourceValues, toAuth } from './access-fields.tsx';
 
 type AddressFormProps = {
   feed: FeedDetail | undefined;
   isChecking: boolean;
   onCheck: (source: FeedSourceInput) => void;
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef: RefObject<HTMLInputElement | null>;
 };
 
 /** People paste addresses without the beginning; anything that is no web address is null. */
@@ -23,52 +27,88 @@ export function toFeedUrl(text: string): string | null {
   return url.hostname.includes('.') || url.port || url.hostname === 'localhost' ? url.href : null;
 }
 
+/** Whether the secret has to be typed again: the stored one is for the server it was typed for, and is dropped with another one. */
+function lacksSecret(stored: string | null | undefined, typed: string, { kind, secret }: Access): boolean {
+  const url = toFeedUrl(typed);
+  if (!stored || !url || kind === 'none' || secret !== '') return false;
+  return new URL(url).origin !== new URL(stored).origin;
+}
+
+type Source = { url: string; auth: FeedAuth };
+
+/** Returns the schema that turns the form into a request, given the stored address. */
+const sourceSchema = (stored: string | null | undefined) =>
+  z.object({ address: z.string(), access: accessSchema }).transform(({ address, access }, context) => {
+    const url = toFeedUrl(address);
+    const auth = lacksSecret(stored, address, access) ? null : toAuth(access);
+    if (url && auth) return { url, auth };
+    const path = !url ? ['address'] : ['access', access.name && !access.secret ? 'secret' : 'name'];
+    context.addIssue({ code: 'custom', path, message: 'missing' });
+    return z.NEVER;
+  });
+
+type SourceFormOptions = {
+  feed: FeedDetail | undefined;
+  /** An access that is unchanged is left out: its secret is never shown, so it cannot be sent again. */
+  onSource: (source: { url: string; auth?: FeedAuth }) => unknown;
+};
+
+/** Returns the form of an address and how we sign in there. */
+export function useSourceForm({ feed, onSource }: SourceFormOptions) {
+  const { t } = useTranslation('feeds');
+  const stored = { ...NO_ACCESS, ...feed?.auth, name: feed?.auth.name ?? '' };
+  const form: ZodForm<SourceValues, Source> = useZodForm<SourceValues, Source>({
+    schema: sourceSchema(feed?.url),
+    defaultValues: { address: feed?.url ?? '', access: stored },
+    fields: ['address', 'access.name', 'access.secret'],
+    errorText: (name) => t(name === 'address' ? 'address.missing' : 'access.missing'),
+    onSubmit: ({ url, auth }) => {
+      const { kind, name, secret } = form.getValues('access');
+      const isUnchanged = feed?.auth.kind === kind && stored.name === name && secret === '';
+      form.setValue('address', url);
+      return onSource({ url, ...(!isUnchanged && { auth }) });
+    },
+  });
+  const [address, access] = form.watch(['address', 'access']);
+  return { form, access, isSecretMissing: lacksSecret(feed?.url, address, access) };
+}
+
 /** The address is checked on leaving the field and with the button. */
 export function AddressForm({ feed, isChecking, onCheck, inputRef }: AddressFormProps) {
   const { t } = useTranslation('feeds');
-  const [address, setAddress] = useState(feed?.url ?? '');
-  const [access, setAccess] = useState({ ...NO_ACCESS, ...feed?.auth, name: feed?.auth.name ?? '' });
   const [checked, setChecked] = useState(feed?.url ?? '');
-  const [refused, setRefused] = useState<'address' | 'access'>();
-  const check = () => {
-    const url = toFeedUrl(address);
-    const auth = toAuth(access);
-    setRefused(url ? (auth ? undefined : 'access') : 'address');
-    if (!url || !auth) return;
-    setAddress(url);
-    setChecked(url);
-    // A kept secret is never shown, so an untouched one is not sent.
-    const isKept = feed?.auth.kind === access.kind && (feed.auth.name ?? '') === access.name && access.secret === '';
-    onCheck({ kind: 'url', url, ...(!isKept && { auth }) });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    check();
-  };
+  const { form, access, isSecretMissing } = useSourceForm({
+    feed,
+    onSource: (source) => {
+      setChecked(source.url);
+      onCheck({ kind: 'url', ...source });
+    },
+  });
+  const { ref, ...address } = form.register('address', {
+    onBlur: () => {
+      const url = toFeedUrl(form.getValues('address'));
+      if (url && url !== checked && access.kind === 'none') form.submit();
+    },
+  });
+  const isAccessRefused = form.formState.errors.access !== undefined;
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit}>
+      <div className="mb-4 empty:mb-0">
+        <ErrorSummary {...form.summary} />
+      </div>
       <div className="fs-url">
-        <Field
-          label={t('address.field')}
-          help={t('address.help')}
-          error={refused === 'address' ? <span role="alert">{t('address.missing')}</span> : undefined}
-        >
+        <Field label={t('address.field')} help={t('address.help')} {...form.field('address')}>
           <TextInput
-            ref={inputRef}
+            {...address}
+            ref={(input) => {
+              ref(input);
+              inputRef.current = input;
+            }}
             type="url"
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
             placeholder="https://"
-            value={address}
-            onChange={(event) => {
-              setAddress(event.target.value);
-              setRefused(undefined);
-            }}
-            onBlur={() => {
-              const url = toFeedUrl(address);
-              if (url && url !== checked && access.kind === 'none') check();
-            }}
           />
         </Field>
         <Button
@@ -80,12 +120,13 @@ export function AddressForm({ feed, isChecking, onCheck, inputRef }: AddressForm
           {t(feed ? 'address.again' : 'address.check')}
         </Button>
       </div>
-      <details className="fs-more" open={access.kind !== 'none' || refused === 'access' || undefined}>
+      <details className="fs-more" open={access.kind !== 'none' || isAccessRefused || undefined}>
         <summary>
           <ChevronRight size={18} />
           {t('access.title')}
         </summary>
-        <AccessFields access={access} onChange={setAccess} isRefused={refused === 'access'} />
+        {isSecretMissing && <Note tone="warn">{t('access.otherServer')}</Note>}
+        <AccessFields form={form} />
       </details>
     </form>
   );

@@ -1,19 +1,38 @@
-import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
-import { useRef } from 'react';
+import type { FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
-import { Note } from '../../../ui/note.tsx';
-import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { useMayAct } from '../../identity/acting-employer/use-acting-employer.ts';
 import { MayNotChange } from '../feed-parts.tsx';
 import { addressPath, mappingPath } from '../feed-paths.ts';
 import { type FeedSourceInput, useCheckSource } from '../use-feed-changes.ts';
 import { useFeed } from '../use-feeds.ts';
 import { AddressForm } from './address-form.tsx';
-import { AddressHelp } from './address-help.tsx';
 import { OtherSources } from './other-sources.tsx';
 import { isToBeMapped, RecognitionResult } from './recognition-result.tsx';
 import { SetupHead } from './setup-head.tsx';
+
+const PLACES = ['personio', 'softgarden', 'dvinci', 'others'] as const;
+
+const KNOWN = [
+  'personio',
+  'indeed',
+  'hr-ba',
+  'hr-xml',
+  'linkedin',
+  'jobcloud',
+  'xing',
+  'recruitee',
+  'erecruiter',
+  'absolventa',
+  'softgarden',
+  'dvinci',
+  'smartrecruiters',
+  'rss',
+  'json-ld',
+] as const;
 
 /** Step one: where the jobs are. The address of a feed that is being set up is in the URL of its step. */
 export function AddressScreen({ feedId }: { feedId: string | undefined }) {
@@ -30,7 +49,7 @@ export function AddressScreen({ feedId }: { feedId: string | undefined }) {
       />
       {mayChange ? (
         <div className="fd-two">
-          {/* The form begins anew with another feed, so that its fields hold what is kept. */}
+          {/* Another feed resets the form, so that its fields show the stored values. */}
           {feedId && !feed.data ? (
             <div className="fd-card fd-pad" aria-busy="true" />
           ) : (
@@ -88,5 +107,42 @@ function AddressCard({ feed }: { feed: FeedDetail | undefined }) {
         />
       )}
     </section>
+  );
+}
+
+/** Next to the address: where it is found, and which formats we know. */
+function AddressHelp() {
+  const { t } = useTranslation('feeds');
+  const whereId = useId();
+  const knownId = useId();
+  return (
+    <div>
+      <section className="fd-card" aria-labelledby={whereId}>
+        <header>
+          <h2 id={whereId}>{t('help.where')}</h2>
+        </header>
+        <ul className="fs-help">
+          {PLACES.map((place) => (
+            <li key={place}>
+              <b>{t(`help.${place}.name`)}</b>
+              <span>{t(`help.${place}.text`)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="fd-card" aria-labelledby={knownId}>
+        <header>
+          <div>
+            <h2 id={knownId}>{t('help.known')}</h2>
+            <p>{t('help.others.lead')}</p>
+          </div>
+        </header>
+        <ul className="fs-formats">
+          {KNOWN.map((format) => (
+            <li key={format}>{t(`format.${format}`)}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }

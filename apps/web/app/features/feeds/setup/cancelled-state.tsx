@@ -1,8 +1,8 @@
-import type { FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
+import type { FeedRunDetail } from '@stellenvisite/contract/feeds/feed-runs.schema';
 import { Trash2, X } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
+import { useMayAct } from '../../identity/acting-employer/use-acting-employer.ts';
 import { useDeleteDrafts, useRunChange } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 

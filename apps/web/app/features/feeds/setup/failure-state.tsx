@@ -1,4 +1,4 @@
-import type { FeedFailure } from '@stellenvisite/contract/feeds';
+import type { FeedFailure } from '@stellenvisite/contract/feeds/feeds';
 import { CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
@@ -6,16 +6,16 @@ import { useFeedWords } from '../use-feed-words.ts';
 
 type FailureStateProps = {
   failure: FeedFailure;
-  /** What the server answered. */
+  /** The HTTP status of the employer's server. */
   status: number | null;
   line: number | null;
   /** Jobs of the feed that stay published. */
-  kept: number | null;
+  retained: number | null;
   actions?: ReactNode;
 };
 
 /** Why a feed could not be read: what was, what stays, what helps. */
-export function FailureState({ failure, status, line, kept, actions }: FailureStateProps) {
+export function FailureState({ failure, status, line, retained, actions }: FailureStateProps) {
   const { t, number } = useFeedWords();
   const values = { status: status ?? '', line: line === null ? '' : number(line) };
   return (
@@ -25,7 +25,7 @@ export function FailureState({ failure, status, line, kept, actions }: FailureSt
       </Badge>
       <h2>{t(`failure.${failure}.title`, values)}</h2>
       <p>
-        {t(`failure.${failure}.text`, values)} {kept !== null && t('failure.kept', { count: kept })}
+        {t(`failure.${failure}.text`, values)} {retained !== null && t('failure.kept', { count: retained })}
       </p>
       {actions && <div className="fd-actions">{actions}</div>}
     </div>

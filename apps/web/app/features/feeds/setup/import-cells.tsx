@@ -1,26 +1,26 @@
-import type { FeedRun } from '@stellenvisite/contract/feed-runs.schema';
+import type { FeedRun } from '@stellenvisite/contract/feeds/feed-runs.schema';
 import { Check } from 'lucide-react';
-import { ProgressLine } from '../../../ui/progress-line.tsx';
+import { ProgressLine } from '../../../ui/feedback/progress-line.tsx';
 import { useFeedWords } from '../use-feed-words.ts';
 
 /** Above this many jobs one cell each would say less than a bar. */
-const MOST_CELLS = 40;
+const MAX_CELLS = 40;
 
 type ImportCellsProps = {
   run: Pick<FeedRun, 'processed' | 'items' | 'status'>;
-  /** The positions, from 0, of jobs that are held back, as far as they are known. */
-  held: ReadonlySet<number>;
+  /** The zero-based positions of quarantined jobs, as far as they are known. */
+  quarantined: ReadonlySet<number>;
 };
 
 /** How far an import is: one cell a job, or a bar where there are many. */
-export function ImportCells({ run, held }: ImportCellsProps) {
+export function ImportCells({ run, quarantined }: ImportCellsProps) {
   const { t, number } = useFeedWords();
   const { processed, items, status } = run;
   const label = t('progress.label');
-  if (items === null || items > MOST_CELLS)
+  if (items === null || items > MAX_CELLS)
     return <ProgressLine label={label} value={processed} max={Math.max(1, items ?? processed)} />;
   const lookOf = (index: number) => {
-    if (index < processed) return held.has(index) ? 'held' : 'taken';
+    if (index < processed) return quarantined.has(index) ? 'held' : 'taken';
     return index === processed && status === 'running' ? 'now' : 'open';
   };
   return (

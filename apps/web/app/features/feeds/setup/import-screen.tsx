@@ -1,17 +1,17 @@
-import type { FeedRunDetail, FeedRunItem } from '@stellenvisite/contract/feed-runs.schema';
-import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import type { FeedRunDetail, FeedRunItem } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import type { FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
 import { clsx } from 'clsx';
 import { Check, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Bone, Bones } from '../../../ui/skeletons.tsx';
-import { ReadFailure } from '../../applications/shared/read-failure.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Skeleton, Skeletons } from '../../../ui/feedback/skeletons.tsx';
+import { ReadFailure } from '../../platform/read-failure.tsx';
 import { CancelRun } from '../cancel-run.tsx';
 import { CountTally } from '../count-tally.tsx';
-import { FEEDS_PATH, HELD_ITEMS_PATH, reportPath, runPath } from '../feed-paths.ts';
+import { FEEDS_PATH, QUARANTINED_ITEMS_PATH, reportPath, runPath } from '../feed-paths.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 import { useFeed, useRun, useRunItems } from '../use-feeds.ts';
 import { CancelledState } from './cancelled-state.tsx';
@@ -56,9 +56,9 @@ export function ImportScreen({ feedId }: { feedId: string }) {
           {isOpen(run.data) && <GoodToKnow run={run.data} />}
         </div>
       ) : (
-        <Bones label={t('loading')}>
-          <Bone className="h-96 w-full" />
-        </Bones>
+        <Skeletons label={t('loading')}>
+          <Skeleton className="h-96 w-full" />
+        </Skeletons>
       )}
     </div>
   );
@@ -94,14 +94,14 @@ function Progress({ run, newest }: { run: FeedRunDetail; newest: readonly FeedRu
         </div>
         <CancelRun run={run} label={t('import.cancel')} />
       </div>
-      <ImportCells run={run} held={heldPositions(run, newest)} />
+      <ImportCells run={run} quarantined={quarantinedPositions(run, newest)} />
       <Spoken run={run} />
     </div>
   );
 }
 
-/** Which cells are held: known while all jobs so far are in the log, which is newest first. */
-function heldPositions({ processed }: FeedRunDetail, newest: readonly FeedRunItem[]): ReadonlySet<number> {
+/** Returns the positions of quarantined jobs. They are known only while `newest`, a log with the newest first, has all jobs so far. */
+function quarantinedPositions({ processed }: FeedRunDetail, newest: readonly FeedRunItem[]): ReadonlySet<number> {
   if (newest.length < processed) return new Set();
   const inOrder = newest.toReversed();
   return new Set(inOrder.flatMap(({ outcome }, index) => (outcome === 'quarantined' ? [index] : [])));
@@ -167,7 +167,7 @@ function Ending({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
         failure={run.failure ?? 'internal'}
         status={run.httpStatus}
         line={run.line}
-        kept={feed.published}
+        retained={feed.published}
         actions={<LinkButton to={runPath(feed.id, run.id)}>{t('list.log')}</LinkButton>}
       />
     );
@@ -188,7 +188,7 @@ function Ending({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
       <div className="fd-actions">
         <LinkButton to={FEEDS_PATH}>{t('import.toFeeds')}</LinkButton>
         {run.counts.quarantined > 0 && (
-          <LinkButton variant="secondary" to={`${HELD_ITEMS_PATH}?feed=${feed.id}`}>
+          <LinkButton variant="secondary" to={`${QUARANTINED_ITEMS_PATH}?feed=${feed.id}`}>
             {t('list.mend', { count: run.counts.quarantined })}
           </LinkButton>
         )}

@@ -1,13 +1,23 @@
-import { MAX_PASTED_BYTES, MAX_UPLOADED_FEED_BYTES } from '@stellenvisite/contract/feeds';
+import { MAX_PASTED_BYTES, MAX_UPLOADED_FEED_BYTES } from '@stellenvisite/contract/feeds/feeds';
+import { z } from '@stellenvisite/contract/platform/zod';
 import { ChevronRight, Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/text-input.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { TextArea } from '../../../ui/forms/text-input.tsx';
+import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
 import type { FeedSourceInput } from '../use-feed-changes.ts';
 
-/** What comes as bytes instead of an address. */
+const pasteSchema = z.object({
+  text: z
+    .string()
+    .refine((text) => text.trim() !== '', 'textMissing')
+    .refine((text) => new Blob([text]).size <= MAX_PASTED_BYTES, 'textLarge'),
+});
+
+/** A source that is sent as bytes instead of an address. */
 export type DocumentInput = Exclude<FeedSourceInput, { kind: 'url' }>;
 type OtherSourcesProps = { isChecking: boolean; onCheck: (source: DocumentInput) => void };
 
@@ -32,18 +42,18 @@ export function OtherSources(props: OtherSourcesProps) {
 export function DocumentFields({ isChecking, onCheck }: OtherSourcesProps) {
   const { t } = useTranslation('feeds');
   const fileId = useId();
-  const [text, setText] = useState('');
-  const [refusal, setRefusal] = useState<'fileLarge' | 'textLarge' | 'textMissing'>();
-  const paste = () => {
-    const bytes = new Blob([text]).size;
-    const why = text.trim() === '' ? 'textMissing' : bytes > MAX_PASTED_BYTES ? 'textLarge' : undefined;
-    setRefusal(why);
-    if (!why) onCheck({ kind: 'paste', text });
-  };
+  const [isFileLarge, setIsFileLarge] = useState(false);
+  const form = useZodForm({
+    schema: pasteSchema,
+    defaultValues: { text: '' },
+    fields: ['text'],
+    errorText: (_name, { message }) => t(`other.${message}`),
+    onSubmit: ({ text }) => onCheck({ kind: 'paste', text }),
+  });
   const choose = (file: File | undefined) => {
     if (!file) return;
     const isLarge = file.size > MAX_UPLOADED_FEED_BYTES;
-    setRefusal(isLarge ? 'fileLarge' : undefined);
+    setIsFileLarge(isLarge);
     if (!isLarge) onCheck({ kind: 'file', file });
   };
   return (
@@ -60,31 +70,23 @@ export function DocumentFields({ isChecking, onCheck }: OtherSourcesProps) {
           accept=".xml,.json,.gz,.rss,.atom,.html,text/xml,application/xml,application/json"
           onChange={(event) => choose(event.target.files?.[0])}
         />
-        {refusal === 'fileLarge' && (
+        {isFileLarge && (
           <p className="fld-error" role="alert">
             {t('other.fileLarge')}
           </p>
         )}
       </div>
-      <Field
-        label={t('other.paste')}
-        error={refusal && refusal !== 'fileLarge' ? <span role="alert">{t(`other.${refusal}`)}</span> : undefined}
-      >
-        <TextArea
-          rows={5}
-          spellCheck={false}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setRefusal(undefined);
-          }}
-        />
-      </Field>
-      <div>
-        <Button variant="secondary" size="s" loading={isChecking} onClick={paste}>
-          {t('other.check')}
-        </Button>
-      </div>
+      <form className="grid gap-4" noValidate onSubmit={form.submit}>
+        <ErrorSummary {...form.summary} />
+        <Field label={t('other.paste')} {...form.field('text')}>
+          <TextArea {...form.register('text')} rows={5} spellCheck={false} />
+        </Field>
+        <div>
+          <Button type="submit" variant="secondary" size="s" loading={isChecking}>
+            {t('other.check')}
+          </Button>
+        </div>
+      </form>
     </>
   );
 }

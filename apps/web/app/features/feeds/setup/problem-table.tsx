@@ -1,10 +1,11 @@
-import type { FeedProblem } from '@stellenvisite/contract/feed-items.schema';
+import type { FeedProblem } from '@stellenvisite/contract/feeds/feed-items.schema';
 import { Info, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { useFeedWords } from '../use-feed-words.ts';
-import { SourceExcerpt } from './source-excerpt.tsx';
 
-/** What a report found, the worst first, with line numbers and the lines themselves. */
+type SourceExcerptProps = { excerpt: string; firstLine: number; line: number | null };
+
+/** Lists the problems of a report, the worst first, with line numbers and the lines themselves. */
 export function ProblemTable({ problems }: { problems: readonly FeedProblem[] }) {
   const { t, number } = useFeedWords();
   return (
@@ -54,5 +55,26 @@ export function ProblemTable({ problems }: { problems: readonly FeedProblem[] })
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A few lines of the feed, the one that is meant marked. */
+export function SourceExcerpt({ excerpt, firstLine, line }: SourceExcerptProps) {
+  const { t, number } = useFeedWords();
+  return (
+    <div className="fs-source">
+      {excerpt.split('\n').map((text, index) => {
+        const at = firstLine + index;
+        return (
+          <div key={at} data-hit={at === line || undefined}>
+            <i>
+              <span className="visually-hidden">{t('problem.line')} </span>
+              {number(at)}
+            </i>
+            <span>{text}</span>
+          </div>
+        );
+      })}
+    </div>
   );
 }

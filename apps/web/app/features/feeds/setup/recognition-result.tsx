@@ -1,23 +1,35 @@
-import type { FeedRecognition } from '@stellenvisite/contract/feed-recognition.schema';
-import { FEED_FORMATS, type FeedFormat } from '@stellenvisite/contract/feeds';
-import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
-import { useState } from 'react';
+import type { FeedRecognition } from '@stellenvisite/contract/feeds/admin-feeds.schema';
+import { FEED_FORMATS, type FeedFormat } from '@stellenvisite/contract/feeds/feeds';
+import type { FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
+import { Check, CircleCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { useLocale } from '../../../ui/use-locale.ts';
 import { StateCells } from '../feed-parts.tsx';
 import { FEEDS_PATH, mappingPath, reportPath } from '../feed-paths.ts';
 import { useChangeFeed, useStartRun } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 import { FailureState } from './failure-state.tsx';
-import { Recognised } from './recognition.tsx';
+
+/** „Deutsch“ for `de`; a code nobody knows as it is. */
+const languageName = (code: string, locale: string) =>
+  new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(code) ?? code;
+
+const JSON_ROOT = '$';
+
+/** Browsers and servers read ISO-8859-1 as Windows-1252; most documents call it by its first name. */
+const encodingName = (encoding: string) =>
+  encoding.toLowerCase() === 'windows-1252' ? 'ISO-8859-1, Windows-1252' : encoding.toUpperCase();
 
 /** A feed of elements that nobody knows: it is read as its employer maps them. */
 export const isToBeMapped = ({ format, item }: FeedRecognition) => format === 'mapped' && item !== null;
 
 type RecognitionResultProps = { feed: FeedDetail; recognition: FeedRecognition; onOtherAddress: () => void };
 
-/** What stands at the address: a known format, a web page, something to be mapped, or nothing that can be read. */
+/** Shows what was found at the address: a known format, a web page, a document to be mapped, or nothing readable. */
 export function RecognitionResult(props: RecognitionResultProps) {
   const { feed, recognition } = props;
   if (recognition.isPage) return <PageState {...props} />;
@@ -27,12 +39,12 @@ export function RecognitionResult(props: RecognitionResultProps) {
         failure={recognition.failure}
         status={recognition.status}
         line={recognition.line}
-        kept={feed.published}
+        retained={feed.published}
       />
     );
   if (isToBeMapped(recognition)) return <UnknownState feed={feed} />;
   if (!recognition.format || recognition.format === 'mapped')
-    return <FailureState failure="unknown_format" status={null} line={null} kept={feed.published} />;
+    return <FailureState failure="unknown_format" status={null} line={null} retained={feed.published} />;
   return (
     <Recognised recognition={recognition}>
       <NextStep feed={feed} />
@@ -122,6 +134,69 @@ function PageState({ feed, recognition, onOtherAddress }: RecognitionResultProps
           {t('page.other')}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** The format that was recognised, with its proof. */
+function Recognised({ recognition, children }: { recognition: FeedRecognition; children: ReactNode }) {
+  const { t, format, size, seconds } = useFeedWords();
+  const locale = useLocale();
+  const { root, item, bytes, encoding, tookMs, language } = recognition;
+  // JSON has keys instead of elements, and no name for what lies around them.
+  const isXml = root !== null && root !== JSON_ROOT;
+  return (
+    <div role="status">
+      <div className="fs-known">
+        <i aria-hidden="true">
+          <Check size={24} />
+        </i>
+        <div>
+          <h2>{t('known.title', { format: format(recognition.format) })}</h2>
+          <p>
+            {recognition.items !== null && t('known.found', { count: recognition.items })} {t('known.text')}
+          </p>
+        </div>
+        <Badge kind="good" onTint icon={<CircleCheck size={16} />}>
+          {t('known.sure')}
+        </Badge>
+      </div>
+      <dl className="fs-facts">
+        {item && (
+          <div>
+            <dt>{t('known.element')}</dt>
+            <dd>
+              <code className="fd-code">{isXml ? `<${item}>` : item}</code>{' '}
+              {isXml && (
+                <>
+                  {t('known.in')} <code className="fd-code">{`<${root}>`}</code>
+                </>
+              )}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('known.size')}</dt>
+          <dd className="num">{size(bytes)}</dd>
+        </div>
+        {encoding && (
+          <div>
+            <dt>{t('known.encoding')}</dt>
+            <dd>{encodingName(encoding)}</dd>
+          </div>
+        )}
+        {language && (
+          <div>
+            <dt>{t('known.language')}</dt>
+            <dd>{languageName(language, locale)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('known.time')}</dt>
+          <dd className="num">{seconds(tookMs)}</dd>
+        </div>
+      </dl>
+      {children}
     </div>
   );
 }

@@ -1,19 +1,22 @@
-import type { FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
+import type { FeedProblem } from '@stellenvisite/contract/feeds/feed-items.schema';
+import type { FeedRunDetail } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import { toCsv } from '@stellenvisite/contract/platform/csv';
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { offerFile } from '../../../ui/offer-file.ts';
-import { toast } from '../../../ui/toast.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 import { useRunProblems } from '../use-feeds.ts';
 import { ProblemTable } from './problem-table.tsx';
-import { problemsCsv } from './problems-csv.ts';
+
+type Words = (key: string) => string;
 
 /** How many jobs could be taken over, and what is wrong with the others. */
 export function ReportCard({ run, taken }: { run: FeedRunDetail; taken: number }) {
   const { t, number } = useFeedWords();
-  const { complete = 0, hinted = 0, held = 0 } = run.report ?? {};
+  const { complete = 0, hinted = 0, quarantined = 0 } = run.report ?? {};
   return (
     <section className="fd-card" aria-labelledby="feed-report">
       <header>
@@ -46,10 +49,10 @@ export function ReportCard({ run, taken }: { run: FeedRunDetail; taken: number }
             {number(hinted)} <small>{t('report.hintedText')}</small>
           </dd>
         </div>
-        <div className={held > 0 ? 'fd-gap' : undefined}>
+        <div className={quarantined > 0 ? 'fd-gap' : undefined}>
           <dt>{t('count.quarantined')}</dt>
           <dd className="num">
-            {number(held)} <small>{t('report.heldText')}</small>
+            {number(quarantined)} <small>{t('report.quarantinedText')}</small>
           </dd>
         </div>
       </dl>
@@ -86,4 +89,19 @@ function ProblemsFile({ run }: { run: FeedRunDetail }) {
       {t('problem.csv')}
     </Button>
   );
+}
+
+/** Returns the problems of a report as CSV, one per row, in the words of the screen. */
+export function problemsCsv(problems: readonly FeedProblem[], t: Words): string {
+  return toCsv([
+    ['line', 'reference', 'job', 'what', 'field', 'outcome'].map((column) => t(`problem.${column}`)),
+    ...problems.map(({ line, externalId, title, code, field, isBlocking }) => [
+      line,
+      externalId,
+      title,
+      t(`problem.code.${code}`),
+      field,
+      t(isBlocking ? 'problem.held' : 'problem.hint'),
+    ]),
+  ]);
 }

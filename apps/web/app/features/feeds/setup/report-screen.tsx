@@ -1,23 +1,29 @@
-import type { FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
-import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import type { FeedRunDetail } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import type { FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
 import { Copy, X } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { Bone, Bones } from '../../../ui/skeletons.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { ReadFailure } from '../../applications/shared/read-failure.tsx';
-import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
-import { addressPath, mappingPath } from '../feed-paths.ts';
+import { Skeleton, Skeletons } from '../../../ui/feedback/skeletons.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { useMayAct } from '../../identity/acting-employer/use-acting-employer.ts';
+import { ReadFailure } from '../../platform/read-failure.tsx';
+import { MayNotChange } from '../feed-parts.tsx';
+import { addressPath, importPath, mappingPath } from '../feed-paths.ts';
 import { PreviewCard } from '../preview-card.tsx';
-import { useRunChange, useStartRun } from '../use-feed-changes.ts';
+import { useChangeFeed, useRunChange, useStartRun } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 import { useFeed, useRun } from '../use-feeds.ts';
 import { FailureState } from './failure-state.tsx';
 import { ImportCells } from './import-cells.tsx';
-import { ImportForm } from './import-form.tsx';
 import { ReportCard } from './report-card.tsx';
+import { ScheduleFields, type ScheduleValues, useScheduleForm } from './schedule-fields.tsx';
 import { SetupHead } from './setup-head.tsx';
 
-const NOTHING_HELD: ReadonlySet<number> = new Set();
+type ImportFormProps = { feed: FeedDetail; run: FeedRunDetail; taken: number };
+
+const NOTHING_QUARANTINED: ReadonlySet<number> = new Set();
 
 /** Step three: what an import would bring. Nothing is published before the button at the end. */
 export function ReportScreen({ feedId }: { feedId: string }) {
@@ -47,10 +53,10 @@ export function ReportScreen({ feedId }: { feedId: string }) {
       ) : feed.data && run.data ? (
         <ReportOf feed={feed.data} run={run.data} />
       ) : (
-        <Bones label={t('loading')} className="grid gap-5">
-          <Bone className="mb-5 h-64 w-full" />
-          <Bone className="h-64 w-full" />
-        </Bones>
+        <Skeletons label={t('loading')} className="grid gap-5">
+          <Skeleton className="mb-5 h-64 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </Skeletons>
       )}
     </div>
   );
@@ -123,7 +129,7 @@ function Reading({ run }: { run: FeedRunDetail }) {
           <small>{t('progress.jobs', { count: run.processed })}</small>
         </h2>
         <p role="status">{t('report.reading')}</p>
-        <ImportCells run={run} held={NOTHING_HELD} />
+        <ImportCells run={run} quarantined={NOTHING_QUARANTINED} />
         {mayChange && run.canCancel && (
           <Button
             variant="secondary"
@@ -156,7 +162,7 @@ function Unreadable({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
         failure={failure}
         status={run.httpStatus}
         line={run.line}
-        kept={feed.published}
+        retained={feed.published}
         actions={
           <>
             {failure === 'mapping_missing' ? (
@@ -176,5 +182,59 @@ function Unreadable({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
         }
       />
     </section>
+  );
+}
+
+/** How often the feed is fetched, and the button that takes its jobs over. */
+function ImportForm({ feed, run, taken }: ImportFormProps) {
+  const { t, number } = useFeedWords();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const mayChange = useMayAct('feed.import');
+  const change = useChangeFeed();
+  const start = useStartRun();
+  const quarantinedCount = run.report?.quarantined ?? 0;
+  const isPending = change.isPending || start.isPending;
+  const error = change.error ?? start.error;
+  const begin = async (body: ScheduleValues, asDrafts: boolean) => {
+    if (isPending) return;
+    await change.mutateAsync({ feedId: feed.id, body });
+    await start.mutateAsync({ feedId: feed.id, kind: 'import', asDrafts });
+    await navigate(importPath(feed.id));
+  };
+  // A refused step is reported in the summary; nothing is left to do with the rejection.
+  const importAs = (asDrafts: boolean) => (body: ScheduleValues) => begin(body, asDrafts).catch(() => undefined);
+  const form = useScheduleForm(feed, importAs(false));
+  if (!mayChange) return <MayNotChange />;
+  return (
+    <>
+      <section className="fd-card" aria-labelledby="feed-schedule">
+        <header>
+          <h2 id="feed-schedule">{t('schedule.title')}</h2>
+        </header>
+        <div className="mx-5 mb-4 empty:hidden">
+          <ErrorSummary {...form.summary} failure={error && errorText(error)} />
+        </div>
+        <ScheduleFields feed={feed} form={form} />
+      </section>
+      <div className="fs-bar">
+        <p>
+          <b>{t('report.taken', { taken: number(taken), count: run.items ?? 0 })}</b>
+          {quarantinedCount > 0 && <span>{t('report.quarantinedUntil', { count: quarantinedCount })}</span>}
+        </p>
+        <Button
+          variant="secondary"
+          size="s"
+          disabled={taken === 0}
+          loading={isPending}
+          onClick={() => void form.handleSubmit(importAs(true))()}
+        >
+          {t('report.asDrafts')}
+        </Button>
+        <Button size="s" disabled={taken === 0} loading={isPending} onClick={() => form.submit()}>
+          {t('report.import', { count: taken })}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,14 +1,20 @@
-import { DEFAULT_FEED_INTERVAL, FEED_INTERVALS, type FeedInterval } from '@stellenvisite/contract/feeds';
-import type { Feed } from '@stellenvisite/contract/feeds.schema';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { DEFAULT_FEED_INTERVAL, FEED_INTERVALS, type FeedInterval } from '@stellenvisite/contract/feeds/feeds';
+import { changeFeedSchema, type Feed } from '@stellenvisite/contract/feeds/feeds.schema';
+import { Controller } from 'react-hook-form';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { useZodForm, type ZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 
 export type ScheduleValues = { name: string; interval: FeedInterval; dailyAt: number; publishNew: boolean };
 
-/** What a feed is set to, its interval as one that can be chosen. */
-export function toScheduleValues({
+const scheduleSchema = changeFeedSchema
+  .pick({ name: true, interval: true, dailyAt: true, publishNew: true })
+  .required();
+
+/** Returns the settings of a feed as form values, with its interval rounded up to one that can be chosen. */
+function toScheduleValues({
   name,
   interval,
   dailyAt,
@@ -21,59 +27,66 @@ export function toScheduleValues({
 const DAY_MINUTES = 1440;
 const CLOCK = /^(\d{2}):(\d{2})$/;
 
-type ScheduleFieldsProps = {
-  feed: Pick<Feed, 'source'>;
-  values: ScheduleValues;
-  onChange: (values: ScheduleValues) => void;
-  isNameless: boolean;
-};
+type ScheduleFieldsProps = { feed: Pick<Feed, 'source'>; form: ZodForm<ScheduleValues> };
 
-/** What the feed is called and how often it is fetched. What was uploaded or pasted has no schedule. */
-export function ScheduleFields({ feed, values, onChange, isNameless }: ScheduleFieldsProps) {
+/** Returns the form of what a feed is called and how often it is fetched. */
+export function useScheduleForm(feed: Feed, onSubmit: (values: ScheduleValues) => unknown): ZodForm<ScheduleValues> {
+  const { t } = useFeedWords();
+  return useZodForm<ScheduleValues>({
+    schema: scheduleSchema,
+    defaultValues: toScheduleValues(feed),
+    fields: ['name'],
+    errorText: () => t('schedule.nameMissing'),
+    onSubmit,
+  });
+}
+
+/** Shows the fields for the name of a feed and its interval. Uploaded or pasted feeds have no schedule. */
+export function ScheduleFields({ feed, form }: ScheduleFieldsProps) {
   const { t, timeOfDay } = useFeedWords();
-  const { name, interval, dailyAt } = values;
   return (
     <div className="fs-settings">
-      <Field
-        label={t('schedule.name')}
-        error={isNameless ? <span role="alert">{t('schedule.nameMissing')}</span> : undefined}
-      >
-        <TextInput
-          maxLength={120}
-          value={name}
-          onChange={(event) => onChange({ ...values, name: event.target.value })}
-        />
+      <Field label={t('schedule.name')} {...form.field('name')}>
+        <TextInput {...form.register('name')} maxLength={120} />
       </Field>
       {feed.source === 'url' && (
         <Field label={t('schedule.fetch')}>
           <Select
-            value={String(interval)}
-            onChange={(event) => {
-              const chosen = FEED_INTERVALS.find((each) => String(each) === event.target.value);
-              if (chosen) onChange({ ...values, interval: chosen });
-            }}
+            {...form.register('interval', { valueAsNumber: true })}
             options={FEED_INTERVALS.map((each) => ({ value: String(each), label: t(`schedule.every.${each}`) }))}
           />
         </Field>
       )}
-      {feed.source === 'url' && interval === DAY_MINUTES && (
+      {feed.source === 'url' && form.watch('interval') === DAY_MINUTES && (
         <Field label={t('schedule.at')} help={t('schedule.atHelp')}>
-          <TextInput
-            type="time"
-            value={timeOfDay(dailyAt)}
-            onChange={(event) => {
-              const [, hours, minutes] = CLOCK.exec(event.target.value) ?? [];
-              if (hours && minutes) onChange({ ...values, dailyAt: Number(hours) * 60 + Number(minutes) });
-            }}
+          <Controller
+            control={form.control}
+            name="dailyAt"
+            render={({ field }) => (
+              <TextInput
+                type="time"
+                value={timeOfDay(field.value)}
+                onChange={(event) => {
+                  const [, hours, minutes] = CLOCK.exec(event.target.value) ?? [];
+                  if (hours && minutes) field.onChange(Number(hours) * 60 + Number(minutes));
+                }}
+              />
+            )}
           />
         </Field>
       )}
       {feed.source === 'url' && (
         <Field label={t('schedule.newJobs')}>
-          <Select
-            value={values.publishNew ? 'publish' : 'draft'}
-            onChange={(event) => onChange({ ...values, publishNew: event.target.value === 'publish' })}
-            options={(['publish', 'draft'] as const).map((value) => ({ value, label: t(`schedule.new.${value}`) }))}
+          <Controller
+            control={form.control}
+            name="publishNew"
+            render={({ field }) => (
+              <Select
+                value={field.value ? 'publish' : 'draft'}
+                onChange={(event) => field.onChange(event.target.value === 'publish')}
+                options={(['publish', 'draft'] as const).map((value) => ({ value, label: t(`schedule.new.${value}`) }))}
+              />
+            )}
           />
         </Field>
       )}

@@ -1,10 +1,10 @@
-import type { FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
-import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import type { FeedRunDetail } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import type { FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
-import { ActingEmployerContext } from '../../employer-area/shared/use-acting-employer.ts';
+import { ActingEmployerContext } from '../../identity/acting-employer/use-acting-employer.ts';
 import { actingAs, COUNTS, FEED_ID, feedDetail, feedRun, RUN_ID, runDetail } from '../feed.fixture.ts';
 import { AddressScreen } from './address-screen.tsx';
 import { ImportScreen } from './import-screen.tsx';
@@ -100,7 +100,7 @@ test('a web page with machine-readable jobs can be read instead', async () => {
 const REPORT: Partial<FeedRunDetail> = {
   kind: 'validate',
   items: 14,
-  report: { complete: 11, hinted: 2, held: 1 },
+  report: { complete: 11, hinted: 2, quarantined: 1 },
   problemCount: 31,
   problems: [
     {
@@ -198,7 +198,7 @@ test.each([
     { at: AT },
   );
   for (const word of words) expect(await screen.findByText(word)).toBeInTheDocument();
-  // What happens on cancelling is said while there is something to cancel.
+  // The effect of cancelling is explained only while there is something to cancel.
   expect(screen.queryByText('Gut zu wissen')).toBeNull();
 });
 
@@ -212,7 +212,7 @@ test('an import shows one cell a job, its counts and its log, and can be cancell
     canCancel: true,
     counts: { ...COUNTS, created: 1, updated: 0, unchanged: 0, quarantined: 1 },
   });
-  const item = { jobId: null, changes: [], at: run.queuedAt };
+  const item = { jobId: null, changes: [], sources: [], at: run.queuedAt };
   const { calls } = serveApi({
     [`GET /api/employer/feeds/${FEED_ID}`]: () => ({ body: feedDetail({ currentRun: run }) }),
     [`GET /api/employer/feeds/${FEED_ID}/runs/${RUN_ID}`]: () => ({ body: runDetail(run) }),

@@ -1,10 +1,10 @@
-import type { TalentEnquiry } from '@stellenvisite/contract/talent-enquiries.schema';
+import type { TalentEnquiry } from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
-import { ownEmployer } from '../../employer-area/shared/own-employer.fixture.ts';
-import { ActingEmployerContext } from '../../employer-area/shared/use-acting-employer.ts';
+import { ownEmployer } from '../../employers/area/shared/own-employer.fixture.ts';
+import { ActingEmployerContext } from '../../identity/acting-employer/use-acting-employer.ts';
 import { talentEnquiry } from '../talent.fixture.ts';
 import { SentEnquiries } from './sent-enquiries.tsx';
 

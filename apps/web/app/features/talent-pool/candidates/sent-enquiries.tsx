@@ -1,21 +1,23 @@
-import { formatDate } from '@stellenvisite/contract/format-date';
-import type { TalentEnquiry } from '@stellenvisite/contract/talent-enquiries.schema';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import type { TalentEnquiry } from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Pagination } from '../../../ui/table/pagination.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
-import { useActingEmployer } from '../../employer-area/shared/use-acting-employer.ts';
-import { formatPayRange } from '../../jobs/shared/pay.ts';
+import { useActingEmployer } from '../../identity/acting-employer/use-acting-employer.ts';
+import { formatPayRange } from '../../jobs/display/pay.ts';
 import { EnquiryThread } from '../employer/enquiry-thread.tsx';
 import { useLivePool } from '../employer/pool-queries.ts';
-import { useTalentWords } from '../use-talent-words.ts';
-import { ENQUIRIES_VIEW } from './candidate-views.ts';
-import { CandidatesSkeleton } from './candidates-screen.tsx';
+import { useTalentWords } from '../talent-card.tsx';
+import { CandidateCard, CandidatesSkeleton, LINE } from './candidates-screen.tsx';
+
+/** In the address of the candidates: the enquiries that were sent instead of who agreed. */
+export const ENQUIRIES_VIEW = 'anfragen';
 
 /** Every enquiry that was sent: what waits for a reply can be answered here, also while its profile is paused. */
 export function SentEnquiries() {
@@ -51,7 +53,7 @@ export function SentEnquiries() {
     );
   return (
     <>
-      <ul className="cd-list">
+      <ul className="grid gap-4">
         {data.items.map((enquiry) => (
           <li key={enquiry.id}>
             <SentEnquiry enquiry={enquiry} />
@@ -76,14 +78,11 @@ function SentEnquiry({ enquiry }: { enquiry: TalentEnquiry }) {
   const { id, number, occupation, job, salary, status, awaitsReply, sentAt, expiresAt, applicationId } = enquiry;
   const state = status === 'open' ? (awaitsReply ? 'question' : 'asked') : status === 'ended' ? 'declined' : status;
   return (
-    <article className="cd">
-      <div className="cd-head">
-        <h2>
-          {occupation.label}, {words.number(number)}
-        </h2>
-        <span className={`tc-status tc-status-${state}`}>{t(`status.${state}`)}</span>
-      </div>
-      <p>
+    <CandidateCard
+      title={`${occupation.label}, ${words.number(number)}`}
+      state={<span className={`tc-status tc-status-${state}`}>{t(`status.${state}`)}</span>}
+    >
+      <p className={LINE}>
         <span lang="de">{t('candidates.for', { job: job.title })}</span> ·{' '}
         <span className="num">{formatPayRange(salary, locale)}</span> ·{' '}
         {t('sentEnquiries.sent', { date: formatDate(sentAt) })}
@@ -91,13 +90,13 @@ function SentEnquiry({ enquiry }: { enquiry: TalentEnquiry }) {
       </p>
       <EnquiryThread enquiryId={id} />
       {applicationId && (
-        <div className="cd-acts">
+        <div className="mt-3 flex flex-wrap gap-2">
           <LinkButton variant="secondary" to={`/employer-dashboard/nachrichten/${applicationId}`}>
             {t('candidates.conversation')}
             <span className="visually-hidden">: {words.number(number)}</span>
           </LinkButton>
         </div>
       )}
-    </article>
+    </CandidateCard>
   );
 }

@@ -1,13 +1,13 @@
-import type { EnquiryAllowance } from '@stellenvisite/contract/talent-enquiries.schema';
-import type { TalentItem } from '@stellenvisite/contract/talent-pool.schema';
-import type { TeamRole } from '@stellenvisite/contract/team';
+import type { TeamRole } from '@stellenvisite/contract/employers/team';
+import type { EnquiryAllowance } from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
+import type { TalentItem } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { deliverEvent } from '../../../realtime/live-events.ts';
+import { deliverEvent } from '../../../realtime/use-live-event.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
-import { ownEmployer } from '../../employer-area/shared/own-employer.fixture.ts';
-import { ActingEmployerContext } from '../../employer-area/shared/use-acting-employer.ts';
+import { ownEmployer } from '../../employers/area/shared/own-employer.fixture.ts';
+import { ActingEmployerContext } from '../../identity/acting-employer/use-acting-employer.ts';
 import { JOB_ID, talentItem, talentProfile, talentProfiles } from '../talent.fixture.ts';
 import { EmployerPool } from './employer-pool.tsx';
 
@@ -32,6 +32,7 @@ type Pool = {
   items: TalentItem[];
   allowance?: Partial<EnquiryAllowance>;
   send?: () => { status?: number; body: object };
+  list?: () => { status?: number; body: object };
 };
 
 /** The server with these profiles; whoever is taken out of `items` is gone. */
@@ -49,7 +50,7 @@ function servePool(pool: Pool) {
   );
   return serveApi({
     ...profiles,
-    'GET /api/talent-pool': () => ({ body: talentProfiles(pool.items, pool.allowance) }),
+    'GET /api/talent-pool': pool.list ?? (() => ({ body: talentProfiles(pool.items, pool.allowance) })),
     'GET /api/talent-pool/facets': () => ({ body: FACETS }),
     'GET /api/employer/jobs': () => ({ body: { items: [JOB], total: 1, page: 1, pageSize: 100 } }),
     [`GET /api/jobs/${JOB_ID}`]: () => ({ body: { ...JOB, week: null, salary: SALARY } }),
@@ -94,6 +95,16 @@ test('a profile that leaves while it is open is gone from pane and list', async 
   expect(screen.getByRole('link', { name: /Nr\. 20 398/ })).toBeVisible();
 });
 
+test.each([
+  [null, 'Talentpool 2 Profile'],
+  [1, 'Talentpool 1 passendes Profil von 2'],
+])('only profiles that fit a job are called fitting: %s', async (fitting, heading) => {
+  const items = [talentItem(), talentItem({ number: 20_398 })];
+  servePool({ items, list: () => ({ body: { ...talentProfiles(items), fitting } }) });
+  renderPool();
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
 test('an enquiry comes with job and pay of the chosen job, and a closed dialog keeps its draft', async () => {
   const { calls } = servePool({ items: [talentItem()] });
   const { user } = renderPool();
@@ -116,7 +127,7 @@ test('an enquiry comes with job and pay of the chosen job, and a closed dialog k
   expect(sent?.body).toEqual({ jobId: JOB_ID, payMin: 3420, payMax: 4150, message: 'Mögen Sie hospitieren?' });
 });
 
-test('what is refused keeps its text, and what is missing is said at the field', async () => {
+test('what is refused keeps its text, and what is missing is stated at the field', async () => {
   const { calls } = servePool({
     items: [talentItem()],
     send: () => ({ status: 409, body: { code: 'talent_enquiry.same_text' } }),
@@ -130,7 +141,7 @@ test('what is refused keeps its text, and what is missing is said at the field',
   await user.type(pay, '3.000');
   await user.type(within(dialog).getByLabelText(/Nachricht/), 'Guten Tag');
   await user.click(within(dialog).getByRole('button', { name: 'Anfrage senden' }));
-  expect(pay).toHaveAccessibleDescription(/darf nicht über/);
+  await waitFor(() => expect(pay).toHaveAccessibleDescription(/darf nicht über/));
   expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
   await user.clear(pay);
   await user.type(pay, '4.200');
@@ -143,7 +154,7 @@ test.each([
   ['recruiter', { isVerified: false }, /Nach Prüfung Ihrer Einrichtung/],
   ['recruiter', { left: 0 }, /aufgebraucht\. Ab 01\.12\.2026 wieder/],
   ['viewer', {}, /Inhaber:innen und das Recruiting/],
-] as const)('who may not ask is told why: %s %o', async (role, allowance, why) => {
+] as const)('who may not ask is informed why: %s %o', async (role, allowance, why) => {
   servePool({ items: [talentItem()], allowance });
   const { user } = renderPool(role);
   const pane = await openFirst(user);
@@ -183,4 +194,19 @@ test('the keyboard moves through the list, marks, asks and closes', async () => 
   await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText(/Anonymes Profil/)).toBeNull());
+});
+
+test.each([
+  [
+    { body: { kind: 'preview', total: 300, categories: [], examples: [] } },
+    'Profile sehen Sie nach der Verifizierung.',
+  ],
+  [{ status: 403, body: { code: 'talent_pool.not_verified' } }, 'Profile sehen Sie nach der Verifizierung.'],
+  [{ status: 403, body: { code: 'talent_pool.in_review' } }, 'Wir prüfen die Angaben Ihrer Einrichtung.'],
+  [{ status: 403, body: { code: 'talent_pool.access_closed', errors: [] } }, /geschlossen/],
+])('the answer %o is explained in place of the list', async (answer, heading) => {
+  servePool({ items: [], list: () => answer });
+  renderPool();
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Anfrage/ })).toBeNull();
 });

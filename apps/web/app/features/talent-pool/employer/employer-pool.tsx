@@ -1,5 +1,9 @@
-import type { TalentCard } from '@stellenvisite/contract/talent-card.schema';
+import '../talent-pool.css';
+import './employer-pool.css';
+import type { TalentCard } from '@stellenvisite/contract/talent-pool/talent-card.schema';
+import type { TalentProfiles } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
 import { clsx } from 'clsx';
+import type { TFunction } from 'i18next';
 import { BellPlus, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -8,31 +12,54 @@ import { problemCodeOf } from '../../../api/problem-code.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Bone, RowsSkeleton } from '../../../ui/skeletons.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { RowsSkeleton, Skeleton } from '../../../ui/feedback/skeletons.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
-import { useActingEmployer, useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
-import { AccessClosed } from './access-closed.tsx';
-import { askStateOf } from './ask-state.ts';
-import { EnquiryDialog } from './enquiry-dialog.tsx';
+import { useActingEmployer, useMayAct } from '../../identity/acting-employer/use-acting-employer.ts';
+import { AccessClosed, AccessInReview, AccessUnverified } from './access-closed.tsx';
+import { EnquiryDialog, proposeJob } from './enquiry-dialog.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { JobRow } from './job-row.tsx';
-import { KeyHint } from './key-hint.tsx';
 import { NoProfiles } from './no-profiles.tsx';
 import { countFilters, type PoolAddress, readPoolAddress, writeFilters, writePoolAddress } from './pool-address.ts';
-import type { PoolActions } from './pool-context.ts';
 import { PoolFilters } from './pool-filters.tsx';
 import { useFacets, useLivePool, useProfiles, usePublishedJobs, useReadPoolAgain } from './pool-queries.ts';
-import { ProfileList, SortSelect } from './profile-list.tsx';
+import { askStateOf, type PoolActions, ProfileList, SortSelect } from './profile-list.tsx';
 import { ProfilePane } from './profile-pane.tsx';
-import { proposeJob } from './propose-job.ts';
 import { SavedSearches } from './saved-searches.tsx';
 import { useFilterLabel } from './use-filter-label.ts';
 import { usePoolKeys } from './use-pool-keys.ts';
-import '../talent-pool.css';
-import './employer-pool.css';
 
-/** The search of employers: filters, anonymous profiles, and one of them beside the list. */
+const KEYS = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['Enter', 'open'],
+  ['A', 'ask'],
+  ['M', 'mark'],
+  ['Esc', 'close'],
+] as const;
+
+/** Appears where a profile will: opening one is counted, so none is opened by itself. */
+function KeyHint() {
+  const { t } = useTranslation('talent-pool');
+  return (
+    <aside className="tp-pane" aria-label={t('keys.title')}>
+      <div className="te-hint">
+        <p>{t('keys.choose')}</p>
+        <ul>
+          {KEYS.map(([key, does]) => (
+            <li key={key}>
+              <kbd>{key}</kbd>
+              {t(`keys.${does}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+/** The search of employers: filters, anonymous profiles, and one of them next to the list. */
 export function EmployerPool() {
   const { t } = useTranslation('talent-pool');
   const errorText = useErrorText();
@@ -47,7 +74,7 @@ export function EmployerPool() {
     address.job === 'none'
       ? null
       : (jobs.find(({ id }) => id === address.job)?.id ?? proposeJob(jobs, address, inPool));
-  const { profiles, error, refetch, dataUpdatedAt } = useProfiles(address, {
+  const { profiles, preview, error, refetch, dataUpdatedAt } = useProfiles(address, {
     employerId,
     jobId,
     isReady: published !== undefined && (facets !== undefined || isUncounted),
@@ -77,12 +104,15 @@ export function EmployerPool() {
     .map((name) => labelOf(name, address))
     .flatMap(({ label, isOn }) => (isOn ? [label] : []))
     .join(', ');
-  if (problemCodeOf(error) === 'talent_pool.access_closed') return <AccessClosed error={error} />;
+  const code = problemCodeOf(error);
+  if (code === 'talent_pool.access_closed') return <AccessClosed error={error} />;
+  if (code === 'talent_pool.in_review') return <AccessInReview />;
+  if (preview || code === 'talent_pool.not_verified') return <AccessUnverified preview={preview} />;
   return (
     <div className={clsx('te', address.profile && 'te-open')}>
       <header className="te-head">
         <h1>
-          {t('title')} {profiles && <small>{t('search.found', { count: profiles.total })}</small>}
+          {t('title')} {profiles && <small>{countText(profiles, t)}</small>}
         </h1>
         {profiles && <Allowance allowance={profiles.allowance} />}
       </header>
@@ -160,7 +190,7 @@ export function EmployerPool() {
   );
 }
 
-/** Everything stands in the address: another filter begins with the first page, an open profile stays open. */
+/** Everything appears in the address: another filter begins with the first page, an open profile stays open. */
 function usePoolAddress() {
   const [params, setParams] = useSearchParams();
   const address = readPoolAddress(params);
@@ -203,7 +233,7 @@ function Allowance({ allowance: { isVerified, left, perMonth } }: AllowanceProps
   );
 }
 
-/** Another job sorts the list anew, which is said to those who do not see it. */
+/** Announces to screen readers that the choice of another job has sorted the list again. */
 function Announcement({ jobId, total }: { jobId: string | null; total: number | undefined }) {
   const { t } = useTranslation('talent-pool');
   const [first, setFirst] = useState<string | null | undefined>(undefined);
@@ -222,11 +252,16 @@ function CardsSkeleton() {
   return (
     <RowsSkeleton label={t('search.loading')} rows={5} className="grid gap-px">
       <div className="tc">
-        <Bone className="size-10" />
-        <Bone className="h-10 w-2/3" />
-        <Bone className="h-9 w-16" />
-        <Bone className="col-span-full h-14 w-full" />
+        <Skeleton className="size-10" />
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-9 w-16" />
+        <Skeleton className="col-span-full h-14 w-full" />
       </div>
     </RowsSkeleton>
   );
+}
+
+/** Calls profiles fitting only where they were compared with a job. */
+function countText({ total, fitting }: Pick<TalentProfiles, 'total' | 'fitting'>, t: TFunction): string {
+  return fitting === null ? t('search.all', { count: total }) : t('search.found', { count: fitting, all: total });
 }

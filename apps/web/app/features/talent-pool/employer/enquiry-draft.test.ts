@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payOfJob, readEnquiry } from './enquiry-draft.ts';
+import { enquiryFormSchema, payOfJob } from './enquiry-dialog.tsx';
 
 const JOB = '0198f0a0-0000-7000-8000-000000000001';
 
@@ -21,19 +21,17 @@ describe('the pay of an enquiry', () => {
   });
 
   it('is read as people type it', () => {
-    const { enquiry } = readEnquiry({ jobId: JOB, payFrom: '3.420,50', payTo: '4150', message: ' Guten Tag ' });
-    expect(enquiry).toEqual({ jobId: JOB, payMin: 3420.5, payMax: 4150, message: 'Guten Tag' });
+    const typed = { jobId: JOB, payFrom: '3.420,50', payTo: '4150', hasOwnPay: true, message: ' Guten Tag ' };
+    expect(enquiryFormSchema.parse(typed)).toMatchObject({ payFrom: 3420.5, payTo: 4150, message: 'Guten Tag' });
   });
 });
 
 it('says what is missing, and that from must not be above to', () => {
-  expect(
-    readEnquiry({ jobId: '', payFrom: '', payTo: 'viel', message: '' }).problems.map(({ field }) => field),
-  ).toEqual(['job', 'payFrom', 'payTo']);
-  expect(readEnquiry({ jobId: JOB, payFrom: '4.000', payTo: '3.000', message: '' }).problems).toEqual([
-    { field: 'payTo', problem: 'order' },
-  ]);
-  expect(readEnquiry({ jobId: JOB, payFrom: '1', payTo: '2', message: 'x'.repeat(601) }).problems).toEqual([
-    { field: 'message', problem: 'long' },
-  ]);
+  const fieldsOf = (typed: { jobId?: string; payFrom: string; payTo: string; message?: string }) =>
+    enquiryFormSchema
+      .safeParse({ jobId: JOB, hasOwnPay: true, message: '', ...typed })
+      .error?.issues.map(({ path }) => path[0]);
+  expect(fieldsOf({ jobId: '', payFrom: '', payTo: 'viel' })).toEqual(['jobId', 'payFrom', 'payTo']);
+  expect(fieldsOf({ payFrom: '4.000', payTo: '3.000' })).toEqual(['payTo']);
+  expect(fieldsOf({ payFrom: '3.000', payTo: '4.000', message: 'x'.repeat(601) })).toEqual(['message']);
 });

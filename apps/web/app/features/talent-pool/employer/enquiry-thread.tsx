@@ -1,19 +1,19 @@
-import { formatDate } from '@stellenvisite/contract/format-date';
-import { ENQUIRY_MESSAGE_LENGTH } from '@stellenvisite/contract/talent-pool';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import { ENQUIRY_MESSAGE_LENGTH } from '@stellenvisite/contract/talent-pool/talent-pool';
 import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/text-input.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { TextArea } from '../../../ui/forms/text-input.tsx';
 import { useReadPoolAgain } from './pool-queries.ts';
 
 type EnquiryThreadProps = { enquiryId: string };
 
-/** The enquiry that was sent and what was asked back; the person stays anonymous in it. */
+/** Shows an enquiry with the messages of both sides, or the reason for declining it. The person remains anonymous. */
 export function EnquiryThread({ enquiryId }: EnquiryThreadProps) {
   const { t } = useTranslation('talent-pool');
   const { data: enquiry } = $api.useQuery('get', '/api/talent-pool/enquiries/{id}', {

@@ -1,17 +1,17 @@
-import { formatNumber } from '@stellenvisite/contract/format-number';
-import { RADII_KM } from '@stellenvisite/contract/places';
-import { LANGUAGE_LEVELS } from '@stellenvisite/contract/seeker-profiles';
-import type { TalentFacets } from '@stellenvisite/contract/talent-pool.schema';
+import { RADII_KM } from '@stellenvisite/contract/jobs/places';
+import { formatNumber } from '@stellenvisite/contract/platform/format-number';
+import { LANGUAGE_LEVELS } from '@stellenvisite/contract/seekers/seeker-profiles';
+import type { TalentFacets } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
 import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
-import { useLanguageName } from '../../seeker-profiles/shared/use-language-name.ts';
-import { monthText } from '../use-talent-words.ts';
+import { useLanguageName } from '../../seekers/profiles/shared/use-language-name.ts';
+import { monthText } from '../talent-card.tsx';
 import { type PoolFilters, toggled } from './pool-address.ts';
 
 export type FilterName = 'occupation' | 'location' | 'hours' | 'language' | 'licence' | 'availableBy' | 'years';
@@ -149,7 +149,7 @@ function PlaceOptions({ filters, facets, onChange }: PartProps) {
   };
   return (
     <>
-      {/* Another place from elsewhere begins the form anew. */}
+      {/* A new place set from outside resets the form. */}
       <form key={`${filters.location} ${filters.radius}`} className="grid gap-2" onSubmit={search}>
         <Field label={t('filter.place')}>
           <TextInput

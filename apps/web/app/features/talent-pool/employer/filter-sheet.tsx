@@ -1,4 +1,4 @@
-import type { TalentFacets } from '@stellenvisite/contract/talent-pool.schema';
+import type { TalentFacets } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,12 +1,12 @@
-import type { ListedJob } from '@stellenvisite/contract/own-jobs.schema';
+import type { ListedJob } from '@stellenvisite/contract/jobs/own-jobs.schema';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/button.tsx';
 import { MarkerStroke } from '../../../ui/marker-stroke.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
-import { formatPayRange } from '../../jobs/shared/pay.ts';
-import { WeekStrip } from '../../jobs/shared/week-strip.tsx';
+import { formatPayRange } from '../../jobs/display/pay.ts';
+import { WeekStrip } from '../../jobs/display/week-strip.tsx';
 import { useJob } from './pool-queries.ts';
 
 type JobRowProps = {

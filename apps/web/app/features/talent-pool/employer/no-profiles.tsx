@@ -1,9 +1,9 @@
-import { formatNumber } from '@stellenvisite/contract/format-number';
-import type { TalentFacets, TalentProfiles } from '@stellenvisite/contract/talent-pool.schema';
+import { formatNumber } from '@stellenvisite/contract/platform/format-number';
+import type { TalentFacets, TalentProfiles } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
 import { BellPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { NO_FILTERS, type PoolAddress, type PoolFilters } from './pool-address.ts';
 import { useFilterLabel } from './use-filter-label.ts';

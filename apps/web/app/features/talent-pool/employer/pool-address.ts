@@ -1,7 +1,7 @@
-import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
-import type { JobCategory } from '@stellenvisite/contract/job-fields';
-import { JOB_CATEGORIES } from '@stellenvisite/contract/job-fields';
-import { RADII_KM } from '@stellenvisite/contract/places';
+import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
+import type { JobCategory } from '@stellenvisite/contract/jobs/job-fields';
+import { JOB_CATEGORIES } from '@stellenvisite/contract/jobs/job-fields';
+import { RADII_KM } from '@stellenvisite/contract/jobs/places';
 import {
   LANGUAGE_LEVELS,
   type LanguageLevel,
@@ -9,14 +9,14 @@ import {
   type Licence,
   SPOKEN_LANGUAGES,
   type SpokenLanguage,
-} from '@stellenvisite/contract/seeker-profiles';
+} from '@stellenvisite/contract/seekers/seeker-profiles';
 import {
   TALENT_HOURS,
   TALENT_SORTS,
   type TalentHours,
   YEARS_BAND_NAMES,
   type YearsBand,
-} from '@stellenvisite/contract/talent-pool';
+} from '@stellenvisite/contract/talent-pool/talent-pool';
 
 export type PoolFilters = {
   occupation: readonly string[];
@@ -48,7 +48,7 @@ const LISTS = ['occupation', 'category', 'shift', 'hours', 'licence', 'years'] a
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text) ?? null;
 
-/** What the address asks for; what it does not know is left out. */
+/** Parses the query parameters of the pool. Unknown values are ignored. */
 export function readPoolAddress(params: URLSearchParams): PoolAddress {
   const listOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.filter((value) => params.getAll(name).includes(value));
@@ -76,7 +76,7 @@ export function readPoolAddress(params: URLSearchParams): PoolAddress {
   };
 }
 
-/** Only what differs from a first visit stands in the address. */
+/** Only what differs from a first visit appears in the address. */
 export function writePoolAddress({ job, isMarked, sort, page, profile, ...filters }: PoolAddress): URLSearchParams {
   const params = writeFilters(filters);
   if (job) params.set('job', job);
@@ -95,7 +95,7 @@ export function writeFilters(filters: PoolFilters): URLSearchParams {
   return params;
 }
 
-/** What the API is asked for beside job, order and page. */
+/** Returns the filters as a query for the API, without job, order and page. */
 export function filterQuery(filters: PoolFilters) {
   const { occupation, category, location, radius, shift, hours, language, languageLevel, licence, availableBy, years } =
     filters;

@@ -1,11 +1,11 @@
-import { SHIFTS } from '@stellenvisite/contract/duty';
-import type { TalentFacets } from '@stellenvisite/contract/talent-pool.schema';
+import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
+import type { TalentFacets } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
 import { clsx } from 'clsx';
 import { Bookmark, ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShiftLetters } from '../../jobs/shared/use-shift-letters.ts';
+import { useShiftLetters } from '../../jobs/display/shift.ts';
 import { FILTERS_AFTER_SHIFTS, FILTERS_BEFORE_SHIFTS, type FilterName, FilterOptions } from './filter-options.tsx';
 import { countFilters, NO_FILTERS, type PoolAddress, toggled } from './pool-address.ts';
 import { useFilterLabel } from './use-filter-label.ts';
@@ -14,7 +14,7 @@ type PoolFiltersProps = {
   address: PoolAddress;
   facets: TalentFacets | undefined;
   onChange: (address: Partial<PoolAddress>) => void;
-  /** What stands at the end of the row. */
+  /** Content at the end of the row. */
   children: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { $api } from '../../../session/queries.ts';
 import { filterQuery, type PoolAddress } from './pool-address.ts';
 
 const POOL = '/api/talent-pool';
-/** Who leaves is gone from the answers at once; a page that stays open asks again now and then. */
+/** Answers never include people who have left, so an open page polls to remove them. */
 const READ_AGAIN_MS = 20_000;
 const OPTIONS = { placeholderData: keepPreviousData, refetchOnWindowFocus: true, refetchInterval: READ_AGAIN_MS };
 
@@ -27,7 +27,11 @@ export function useProfiles(address: PoolAddress, { employerId, jobId, isReady }
   };
   const answer = $api.useQuery('get', POOL, { params: { query } }, { ...OPTIONS, enabled: isReady });
   const { data } = answer;
-  return { ...answer, profiles: data?.kind === 'profiles' ? data : undefined };
+  return {
+    ...answer,
+    preview: data?.kind === 'preview' ? data : undefined,
+    profiles: data?.kind === 'profiles' ? data : undefined,
+  };
 }
 
 export const useFacets = (address: PoolAddress, employerId: string) =>
@@ -46,7 +50,7 @@ export const useTalentProfile = (id: string, query: { employerId: string; jobId?
     { refetchOnWindowFocus: true, refetchInterval: READ_AGAIN_MS },
   );
 
-/** The employer's published jobs: what people can be asked for. */
+/** Returns the employer's published jobs, which an enquiry can be about. */
 export const usePublishedJobs = (employerId: string) =>
   $api.useQuery('get', '/api/employer/jobs', {
     params: { query: { employerId, tab: 'published', sort: 'newest', pageSize: 100 } },
@@ -55,7 +59,7 @@ export const usePublishedJobs = (employerId: string) =>
 export const useJob = (id: string | null) =>
   $api.useQuery('get', '/api/jobs/{id}', { params: { path: { id: id ?? '' } } }, { enabled: id !== null });
 
-/** Reads every list and every profile that is shown anew. */
+/** Reads every list and every profile that is shown again. */
 export function useReadPoolAgain(): () => Promise<void> {
   const client = useQueryClient();
   return () =>

@@ -1,17 +1,60 @@
-import { TALENT_SORTS } from '@stellenvisite/contract/talent-pool';
-import type { TalentItem, TalentProfiles } from '@stellenvisite/contract/talent-pool.schema';
-import { ChevronDown } from 'lucide-react';
+import type { ListedJob } from '@stellenvisite/contract/jobs/own-jobs.schema';
+import type { TalentCard } from '@stellenvisite/contract/talent-pool/talent-card.schema';
+import type { EnquiryAllowance } from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
+import { TALENT_SORTS } from '@stellenvisite/contract/talent-pool/talent-pool';
+import type { TalentItem, TalentProfiles } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
+import {
+  Bookmark,
+  BookmarkCheck,
+  Check,
+  ChevronDown,
+  CircleHelp,
+  Clock,
+  type LucideIcon,
+  Minus,
+  Send,
+} from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { TalentCardView } from '../talent-card.tsx';
-import { useTalentWords } from '../use-talent-words.ts';
-import { askStateOf } from './ask-state.ts';
-import { MarkButton } from './mark-button.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Pagination } from '../../../ui/table/pagination.tsx';
+import { TalentCardView, useTalentWords } from '../talent-card.tsx';
 import { type PoolAddress, writePoolAddress } from './pool-address.ts';
-import type { PoolActions } from './pool-context.ts';
-import { RelationBadge } from './relation-badge.tsx';
+
+/** Why no enquiry can be sent to a profile, or `free`. */
+export type AskState = 'free' | 'viewer' | 'unverified' | 'usedUp' | 'noJob' | 'waiting' | 'accepted' | 'declinedJob';
+
+type AskInput = {
+  relation: TalentItem['relation'];
+  allowance: EnquiryAllowance;
+  jobId: string | null;
+  jobs: readonly unknown[];
+  mayAsk: boolean;
+};
+
+type MarkButtonProps = { isMarked: boolean; onMark: (isMarked: boolean) => void; isShort?: boolean };
+
+/** The context and actions of the page that cards and pane need. */
+export type PoolActions = {
+  employerId: string;
+  jobs: readonly ListedJob[];
+  /** The job the profiles are compared with. */
+  jobId: string | null;
+  mayAsk: boolean;
+  onAsk: (card: TalentCard) => void;
+  onMark: (id: string, isMarked: boolean) => void;
+};
+
+type Relation = NonNullable<TalentItem['relation']>;
+
+const ICONS: Record<Relation['state'], LucideIcon> = {
+  asked: Send,
+  question: CircleHelp,
+  accepted: Check,
+  declined: Minus,
+  expired: Clock,
+};
 
 type ProfileListProps = {
   profiles: TalentProfiles;
@@ -118,4 +161,46 @@ export function SortSelect({ address, onChange }: Pick<ProfileListProps, 'addres
       </span>
     </label>
   );
+}
+
+/** Shows the outcome of the latest enquiry. */
+function RelationBadge({ relation, asOf }: { relation: Relation; asOf: string }) {
+  const { t } = useTranslation('talent-pool');
+  const Icon = ICONS[relation.state];
+  return (
+    <span className={`tc-status tc-status-${relation.state}`}>
+      <Icon size={16} />
+      <span>
+        {t(`status.${relation.state}`)}
+        {relation.state === 'asked' && (
+          <>
+            , <RelativeTime when={relation.at} asOf={asOf} />
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Marked profiles are found again by their own filter; their owners are not informed. */
+export function MarkButton({ isMarked, onMark, isShort = false }: MarkButtonProps) {
+  const { t } = useTranslation('talent-pool');
+  const Icon = isMarked ? BookmarkCheck : Bookmark;
+  const words = t(isMarked ? 'pane.marked' : 'pane.mark');
+  return (
+    <Button variant="secondary" icon={<Icon size={20} />} aria-pressed={isMarked} onClick={() => onMark(!isMarked)}>
+      {isShort ? <span className="visually-hidden">{words}</span> : words}
+    </Button>
+  );
+}
+
+/** In the order in which one has to be corrected before the next matters. */
+export function askStateOf({ relation, allowance, jobId, jobs, mayAsk }: AskInput): AskState {
+  if (relation?.state === 'accepted') return 'accepted';
+  if (relation?.state === 'asked' || relation?.state === 'question') return 'waiting';
+  if (!mayAsk) return 'viewer';
+  if (!allowance.isVerified) return 'unverified';
+  if (jobs.length === 0) return 'noJob';
+  if (allowance.left < 1) return 'usedUp';
+  return relation?.state === 'declined' && jobId !== null && relation.jobId === jobId ? 'declinedJob' : 'free';
 }

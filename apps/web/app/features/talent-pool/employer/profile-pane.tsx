@@ -1,23 +1,22 @@
-import { formatDate } from '@stellenvisite/contract/format-date';
-import type { TalentProfile } from '@stellenvisite/contract/talent-pool.schema';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import type { TalentCard } from '@stellenvisite/contract/talent-pool/talent-card.schema';
+import type { TalentProfile } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
 import { ChevronLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { problemCodeOf } from '../../../api/problem-code.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Bone, Bones } from '../../../ui/skeletons.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Skeleton, Skeletons } from '../../../ui/feedback/skeletons.tsx';
 import { LockedRow } from '../locked-row.tsx';
-import { monthText, useTalentWords } from '../use-talent-words.ts';
+import { monthText, useTalentWords } from '../talent-card.tsx';
 import { WeeksCompared } from '../weeks-compared.tsx';
-import { type AskState, askStateOf } from './ask-state.ts';
 import { EnquiryThread } from './enquiry-thread.tsx';
-import { MarkButton } from './mark-button.tsx';
-import type { PoolActions } from './pool-context.ts';
 import { useTalentProfile } from './pool-queries.ts';
-import { ProfileFacts } from './profile-facts.tsx';
-import { ProfileMatch } from './profile-match.tsx';
+import { type AskState, askStateOf, MarkButton, type PoolActions } from './profile-list.tsx';
+
+type ProfileMatchProps = { comparison: NonNullable<TalentProfile['comparison']> };
 
 type ProfilePaneProps = { id: string; actions: PoolActions; onClose: () => void };
 
@@ -52,11 +51,11 @@ export function ProfilePane({ id, actions, onClose }: ProfilePaneProps) {
           actions={<Button onClick={() => void refetch()}>{t('search.again')}</Button>}
         />
       ) : (
-        <Bones label={t('pane.loading')}>
-          <Bone className="h-8 w-3/4" />
-          <Bone className="mt-4 h-12 w-full" />
-          <Bone className="mt-8 h-72 w-full" />
-        </Bones>
+        <Skeletons label={t('pane.loading')}>
+          <Skeleton className="h-8 w-3/4" />
+          <Skeleton className="mt-4 h-12 w-full" />
+          <Skeleton className="mt-8 h-72 w-full" />
+        </Skeletons>
       )}
     </section>
   );
@@ -130,5 +129,97 @@ function Why({ state, renewsAt }: { state: AskState; renewsAt: string }) {
         </Link>
       )}
     </p>
+  );
+}
+
+/** The match with the job, point by point. */
+function ProfileMatch({ comparison: { job, score, factors } }: ProfileMatchProps) {
+  const { t } = useTranslation('talent-pool');
+  if (score === null) return null;
+  const counted = factors.filter(({ of }) => of > 0);
+  const points = counted.reduce((sum, factor) => sum + factor.points, 0);
+  const of = counted.reduce((sum, factor) => sum + factor.of, 0);
+  return (
+    <div>
+      <div className="tp-match">
+        <b className="tp-pct">{t('percent', { score })}</b>
+        <p>
+          <Trans t={t} i18nKey="pane.fits" values={{ job: job.title }} components={{ b: <b lang="de" /> }} />
+          <br />
+          <span>{t('pane.fair')}</span>
+        </p>
+      </div>
+      <ul className="tp-bill">
+        {counted.map(({ name, points: got, of: most, reason }) => (
+          <li key={name}>
+            <span>
+              <b>{t(`factor.${name}`)}</b> {reason}
+            </span>
+            <Points points={got} of={most} />
+          </li>
+        ))}
+        <li className="tp-sum">
+          <b>{t('pane.sum')}</b>
+          <Points points={points} of={of} />
+        </li>
+      </ul>
+      {of < 100 && <p className="tp-cmp-note">{t('pane.counted', { points, of, score })}</p>}
+    </div>
+  );
+}
+
+function Points({ points, of }: { points: number; of: number }) {
+  const { t } = useTranslation('talent-pool');
+  return (
+    <span className="num">
+      <span className="visually-hidden">{t('pane.points', { points, of })}</span>
+      <span aria-hidden="true">
+        {points}
+        <small>/{of}</small>
+      </span>
+    </span>
+  );
+}
+
+/** Everything the person shows. What they do not show is stated so, where it is usual to ask. */
+export function ProfileFacts({ card }: { card: TalentCard }) {
+  const { t } = useTranslation(['talent-pool', 'job-fields']);
+  const words = useTalentWords();
+  const employment = card.employmentTypes.map((type) => t(`job-fields:employmentType.${type}`)).join(', ');
+  const nights = card.maxNightsPerMonth !== null && t('pane.nights', { count: card.maxNightsPerMonth });
+  const weekends = card.freeWeekendsOfFour !== null && t('pane.weekends', { count: card.freeWeekendsOfFour });
+  const facts: { key: string; value: string | null; note?: string }[] = [
+    {
+      key: 'region',
+      value: card.region.label || null,
+      ...(card.radiusKm && { note: t('pane.radius', { km: card.radiusKm }) }),
+    },
+    { key: 'available', value: words.available(card) },
+    { key: 'hours', value: words.hours(card), note: employment },
+    { key: 'experience', value: words.years(card) },
+    { key: 'licence', value: words.licence(card), note: t('card.unchecked') },
+    { key: 'languages', value: words.languages(card) },
+    { key: 'pay', value: words.pay(card), note: t('pane.payNote') },
+    { key: 'limits', value: [nights, weekends].filter(Boolean).join(', ') || null },
+    { key: 'drivingLicence', value: card.drivingLicence ? t('pane.yes') : null },
+  ];
+  const shown = facts.filter(({ value }) => value);
+  if (shown.length === 0 && !card.text) return null;
+  return (
+    <div>
+      <h3>{t('pane.facts')}</h3>
+      {card.text && <p className="mb-4 text-fs-7">{t('pane.quote', { text: card.text })}</p>}
+      <dl className="tp-kv">
+        {shown.map(({ key, value, note }) => (
+          <div key={key}>
+            <dt>{t(`fact.${key}`)}</dt>
+            <dd>
+              {value}
+              {note && <small>{note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

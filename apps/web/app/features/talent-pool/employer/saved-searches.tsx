@@ -1,18 +1,20 @@
-import { TALENT_SEARCH_NAME_LENGTH } from '@stellenvisite/contract/talent-pool';
+import { TALENT_SEARCH_NAME_LENGTH } from '@stellenvisite/contract/talent-pool/talent-pool';
+import { saveTalentSearchSchema } from '@stellenvisite/contract/talent-pool/talent-searches.schema';
 import { BellPlus, Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Switch } from '../../../ui/forms/switch.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useReadPoolAgain } from './pool-queries.ts';
 
 type SavedSearchesProps = {
@@ -23,6 +25,8 @@ type SavedSearchesProps = {
   proposedName: string;
   onClose: () => void;
 };
+
+const saveFormSchema = saveTalentSearchSchema.omit({ query: true });
 
 /** Saves the search at hand and lists those that were saved, each with its notices. */
 export function SavedSearches({ employerId, query, proposedName, onClose }: SavedSearchesProps) {
@@ -78,33 +82,29 @@ export function SavedSearches({ employerId, query, proposedName, onClose }: Save
 function SaveForm({ employerId, query, proposedName }: Omit<SavedSearchesProps, 'onClose'>) {
   const { t } = useTranslation('talent-pool');
   const errorText = useErrorText();
-  const form = useId();
   const readAgain = useReadPoolAgain();
-  const [name, setName] = useState(proposedName);
-  const [notifies, setNotifies] = useState(true);
-  const [isEmpty, setIsEmpty] = useState(false);
   const { mutate, isPending, error } = $api.useMutation('post', '/api/talent-pool/searches', {
     onSuccess: () => {
       void toast(t('saved.done'), { tone: 'good' });
       void readAgain();
     },
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    setIsEmpty(!name.trim());
-    if (name.trim() && !isPending)
-      mutate({ params: { query: { employerId } }, body: { name: name.trim(), query, notifies } });
-  };
+  const form = useZodForm({
+    schema: saveFormSchema,
+    defaultValues: { name: proposedName, notifies: true },
+    fields: ['name'],
+    errorText: () => t('saved.empty'),
+    onSubmit: (values) => {
+      if (!isPending) mutate({ params: { query: { employerId } }, body: { ...values, query } });
+    },
+  });
   return (
-    <form id={form} className="grid gap-3" onSubmit={save} noValidate>
-      <Field label={t('saved.name')} error={isEmpty ? t('saved.empty') : error && errorText(error)} required>
-        <TextInput
-          value={name}
-          maxLength={TALENT_SEARCH_NAME_LENGTH}
-          onChange={({ target }) => setName(target.value)}
-        />
+    <form className="grid gap-3" onSubmit={form.submit} noValidate>
+      <ErrorSummary {...form.summary} failure={error && errorText(error)} />
+      <Field label={t('saved.name')} required {...form.field('name')}>
+        <TextInput {...form.register('name')} maxLength={TALENT_SEARCH_NAME_LENGTH} />
       </Field>
-      <Checkbox label={t('saved.notify')} checked={notifies} onChange={({ target }) => setNotifies(target.checked)} />
+      <Checkbox {...form.register('notifies')} label={t('saved.notify')} />
       <Button type="submit" icon={<BellPlus size={20} />} loading={isPending}>
         {t('saved.save')}
       </Button>

@@ -1,11 +1,11 @@
-import type { TalentFacets } from '@stellenvisite/contract/talent-pool.schema';
+import type { TalentFacets } from '@stellenvisite/contract/talent-pool/talent-pool.schema';
 import { useTranslation } from 'react-i18next';
-import { useLanguageName } from '../../seeker-profiles/shared/use-language-name.ts';
-import { monthText } from '../use-talent-words.ts';
+import { useLanguageName } from '../../seekers/profiles/shared/use-language-name.ts';
+import { monthText } from '../talent-card.tsx';
 import type { FilterName } from './filter-options.tsx';
 import type { PoolFilters } from './pool-address.ts';
 
-/** What is written on a filter: its name, or what it is set to. */
+/** Returns a function for the label of a filter: its name, or its current value. */
 export function useFilterLabel(facets: TalentFacets | undefined) {
   const { t } = useTranslation('talent-pool');
   const nameOf = useLanguageName();

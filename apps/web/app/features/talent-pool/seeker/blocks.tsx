@@ -1,24 +1,28 @@
-import type {
-  CreateTalentBlock,
-  OwnTalentProfile,
-  TalentBlock,
-} from '@stellenvisite/contract/talent-membership.schema';
+import { z } from '@stellenvisite/contract/platform/zod';
+import {
+  type CreateTalentBlock,
+  createTalentBlockSchema,
+  type OwnTalentProfile,
+  type TalentBlock,
+} from '@stellenvisite/contract/talent-pool/talent-membership.schema';
 import { Ban, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataOf } from '../../../api/data-of.ts';
 import { publicApi } from '../../../api/public-api.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Combobox } from '../../../ui/combobox.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Combobox } from '../../../ui/forms/combobox.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useReadOwnAgain } from './own-queries.ts';
 
-/** Who sees neither the profile nor a count that holds it. */
+/** Lists the blocked employers, who see neither the profile nor a count that includes it. */
 export function Blocks({ own: { blocks } }: { own: OwnTalentProfile }) {
   const { t } = useTranslation('talent-pool');
   const readAgain = useReadOwnAgain();
@@ -77,68 +81,80 @@ function BlockRow({ block, onRemove }: { block: TalentBlock; onRemove: (id: stri
 const OPTIONS = 8;
 const DOMAIN = /^@?([a-z0-9-]+(\.[a-z0-9-]+)+)$/i;
 
-/** Takes an employer of ours, any other name, or a domain; of ours also all of the same group. */
+/** An employer of ours, any other name, or a domain; of ours also all of the same group. */
+const blockFormSchema = z
+  .object({
+    text: z.string(),
+    found: z.object({ value: z.string(), label: z.string() }).nullable(),
+    isGroup: z.boolean(),
+  })
+  .transform(({ text, found, isGroup }, context): CreateTalentBlock => {
+    if (found) return { kind: isGroup ? 'group' : 'employer', employerId: found.value };
+    const domain = text.trim().match(DOMAIN)?.[1];
+    if (domain) return { kind: 'domain', domain: domain.toLowerCase() };
+    if (text.trim().length < 2) context.addIssue({ code: 'custom', path: ['text'] });
+    return { kind: 'name', name: text.trim() };
+  })
+  .pipe(createTalentBlockSchema);
+
+const EMPTY_BLOCK = { text: '', found: null, isGroup: false };
+
 function BlockForm() {
   const { t } = useTranslation('talent-pool');
+  const { t: ui } = useTranslation('ui');
   const errorText = useErrorText();
   const readAgain = useReadOwnAgain();
-  const [text, setText] = useState('');
-  const [found, setFound] = useState<{ id: string; label: string } | null>(null);
-  const [isGroup, setIsGroup] = useState(false);
   // Another key empties the field.
   const [round, setRound] = useState(0);
   const { mutate, isPending, error } = $api.useMutation('post', '/api/talent-pool/me/blocks', {
     onSuccess: () => {
       void toast(t('block.added'), { tone: 'good' });
-      setText('');
-      setFound(null);
+      form.reset(EMPTY_BLOCK);
       setRound(round + 1);
       void readAgain();
     },
   });
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const body = blockOf(text.trim(), found, isGroup);
-    if (body && !isPending) mutate({ body });
+  const form = useZodForm({
+    schema: blockFormSchema,
+    defaultValues: EMPTY_BLOCK,
+    fields: ['text'],
+    errorText: () => ui('form.missing'),
+    refused: { text: error ? errorText(error) : undefined },
+    onSubmit: (body) => {
+      if (!isPending) mutate({ body });
+    },
+  });
+  const found = form.watch('found');
+  const changeText = (text: string) => {
+    form.setValue('text', text, { shouldValidate: form.formState.isSubmitted });
+    const chosen = form.getValues('found');
+    if (chosen && text !== chosen.label) form.setValue('found', null);
   };
   return (
-    <form className="ts-block-form" onSubmit={add} noValidate>
-      <Field label={t('block.field')} help={t('block.help')} error={error && errorText(error)}>
+    <form className="ts-block-form" onSubmit={form.submit} noValidate>
+      <div className="col-span-full empty:hidden">
+        <ErrorSummary {...form.summary} />
+      </div>
+      <Field label={t('block.field')} help={t('block.help')} {...form.field('text')}>
         <Combobox
           key={round}
           name="employer"
           placeholder={t('block.placeholder')}
           emptyText={t('block.unknown')}
           loadOptions={loadEmployers}
-          onTextChange={(next) => {
-            setText(next);
-            if (found && next !== found.label) setFound(null);
-          }}
+          onTextChange={changeText}
           onSelect={({ value, label }) => {
-            setFound({ id: value, label });
-            setText(label);
+            form.setValue('found', { value, label });
+            changeText(label);
           }}
         />
       </Field>
       <Button type="submit" variant="secondary" loading={isPending}>
         {t('block.add')}
       </Button>
-      {found && (
-        <Checkbox
-          label={t('block.withGroup')}
-          checked={isGroup}
-          onChange={({ target }) => setIsGroup(target.checked)}
-        />
-      )}
+      {found && <Checkbox {...form.register('isGroup')} label={t('block.withGroup')} />}
     </form>
   );
-}
-
-function blockOf(text: string, found: { id: string } | null, isGroup: boolean): CreateTalentBlock | null {
-  if (found) return { kind: isGroup ? 'group' : 'employer', employerId: found.id };
-  const domain = text.match(DOMAIN)?.[1];
-  if (domain) return { kind: 'domain', domain: domain.toLowerCase() };
-  return text.length > 1 ? { kind: 'name', name: text } : null;
 }
 
 async function loadEmployers(text: string, signal: AbortSignal) {

@@ -1,6 +1,6 @@
-import { formatDate } from '@stellenvisite/contract/format-date';
-import type { OwnTalentProfile } from '@stellenvisite/contract/talent-membership.schema';
-import { TALENT_CONSENT_MONTHS, TALENT_CONSENT_VERSION } from '@stellenvisite/contract/talent-pool';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import type { OwnTalentProfile } from '@stellenvisite/contract/talent-pool/talent-membership.schema';
+import { TALENT_CONSENT_MONTHS, TALENT_CONSENT_VERSION } from '@stellenvisite/contract/talent-pool/talent-pool';
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
@@ -10,8 +10,8 @@ import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { useReadOwnAgain, useSaveTalent } from './own-queries.ts';
 
 const MONTH_MS = 30.44 * 86_400_000;

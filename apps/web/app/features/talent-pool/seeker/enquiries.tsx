@@ -1,24 +1,35 @@
-import { formatDate } from '@stellenvisite/contract/format-date';
-import type { TalentEnquiry } from '@stellenvisite/contract/talent-enquiries.schema';
-import type { OwnTalentProfile } from '@stellenvisite/contract/talent-membership.schema';
-import { useState } from 'react';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import type { TalentEnquiry } from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
+import type { OwnTalentProfile } from '@stellenvisite/contract/talent-pool/talent-membership.schema';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { UndoToast } from '../../../ui/feedback/undo-toast.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
-import { formatPayRange } from '../../jobs/shared/pay.ts';
+import { formatPayRange } from '../../jobs/display/pay.ts';
 import { EnquiryCard } from './enquiry-card.tsx';
-import { useHeldDecline } from './held-decline.ts';
-import { HeldDeclineBar } from './held-decline-bar.tsx';
-import { useOwnEnquiries } from './own-queries.ts';
+import { useOwnEnquiries, useReadOwnAgain } from './own-queries.ts';
+import {
+  type ScheduledDecline,
+  sendDecline,
+  sendScheduledOnLeave,
+  undoDecline,
+  useScheduledDecline,
+} from './scheduled-decline.ts';
+
+const UNDO_MS = 5000;
 
 /** One enquiry open, the others as rows; where there is none, what makes a profile more visible. */
 export function Enquiries({ own }: { own: OwnTalentProfile }) {
   const { t } = useTranslation('talent-pool');
   const { data } = useOwnEnquiries();
-  const held = useHeldDecline();
+  const decline = useScheduledDecline();
   const [openId, setOpenId] = useState<string | null>(null);
-  const items = (data?.items ?? []).filter(({ id }) => id !== held?.enquiryId);
+  const items = (data?.items ?? []).filter(({ id }) => id !== decline?.enquiryId);
   const waiting = items.filter(({ status }) => status === 'open');
   const current = waiting.find(({ id }) => id === openId) ?? waiting[0];
   return (
@@ -36,7 +47,7 @@ export function Enquiries({ own }: { own: OwnTalentProfile }) {
         onOpen={(id) => setOpenId(id)}
       />
       <Rows title={t('ask.past')} enquiries={items.filter(({ status }) => status !== 'open')} />
-      <HeldDeclineBar />
+      <ScheduledDeclineBar />
     </>
   );
 }
@@ -97,5 +108,51 @@ function NoEnquiry() {
         </Link>
       </p>
     </section>
+  );
+}
+
+/** The no that can still be taken back. Whoever leaves the page sends it at once. */
+function ScheduledDeclineBar() {
+  const decline = useScheduledDecline();
+  useEffect(() => {
+    window.addEventListener('pagehide', sendScheduledOnLeave);
+    return () => {
+      window.removeEventListener('pagehide', sendScheduledOnLeave);
+      sendScheduledOnLeave();
+    };
+  }, []);
+  return (
+    <div className="ts-undo" role="status">
+      {decline && <ScheduledLine key={decline.enquiryId} decline={decline} />}
+    </div>
+  );
+}
+
+function ScheduledLine({ decline }: { decline: ScheduledDecline }) {
+  const { t } = useTranslation('talent-pool');
+  const errorText = useErrorText();
+  const readAgain = useReadOwnAgain();
+  const send = async () => {
+    try {
+      await sendDecline(decline);
+    } catch (error) {
+      void toast(errorText(error), { tone: 'bad' });
+    }
+    await readAgain();
+  };
+  return (
+    <UndoToast
+      icon={<Undo2 size={20} />}
+      title={t('ask.declined.title')}
+      undoLabel={t('ask.undo')}
+      ms={UNDO_MS}
+      restartOn={decline.enquiryId}
+      onUndo={undoDecline}
+      onEnd={() => void send()}
+    >
+      {decline.reason
+        ? t('ask.declined.reason', { employer: decline.employer, reason: t(`reason.${decline.reason}`) })
+        : t('ask.declined.text', { employer: decline.employer })}
+    </UndoToast>
   );
 }

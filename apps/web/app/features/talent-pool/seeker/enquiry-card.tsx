@@ -1,26 +1,41 @@
-import { daysRemaining, formatDate } from '@stellenvisite/contract/format-date';
-import type { OwnWeek } from '@stellenvisite/contract/seeker-profiles';
-import type { TalentEnquiry } from '@stellenvisite/contract/talent-enquiries.schema';
+import { daysRemaining, formatDate } from '@stellenvisite/contract/platform/format-date';
+import { z } from '@stellenvisite/contract/platform/zod';
+import type { OwnWeek } from '@stellenvisite/contract/seekers/seeker-profiles';
+import type { TalentEnquiry } from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
+import {
+  DECLINE_REASONS,
+  type DeclineReason,
+  ENQUIRY_MESSAGE_LENGTH,
+} from '@stellenvisite/contract/talent-pool/talent-pool';
 import { clsx } from 'clsx';
 import { Ban, Check, MessageCircleQuestionMark, X } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
+import { readDraft, removeDraft, writeDraft } from '../../../session/use-stored-draft.ts';
 import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
+import { TextArea } from '../../../ui/forms/text-input.tsx';
+import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { initialsOf } from '../../../ui/initials.ts';
-import { toast } from '../../../ui/toast.ts';
 import { useLocale } from '../../../ui/use-locale.ts';
-import { JobTitle } from '../../jobs/shared/job-title.tsx';
-import { formatPayRange } from '../../jobs/shared/pay.ts';
-import { ReportButton } from '../../reports/shared/report-button.tsx';
+import { JobTitle } from '../../jobs/display/job-title.tsx';
+import { formatPayRange } from '../../jobs/display/pay.ts';
+import { ReportButton } from '../../support/reports/shared/report-button.tsx';
 import { WeeksCompared } from '../weeks-compared.tsx';
-import { AskBackForm } from './ask-back-form.tsx';
-import { DeclineForm } from './decline-form.tsx';
-import { holdDecline } from './held-decline.ts';
 import { useReadOwnAgain } from './own-queries.ts';
 import { RevealDialog } from './reveal-dialog.tsx';
+import { scheduleDecline } from './scheduled-decline.ts';
+
+const declineFormSchema = z.object({ reason: z.enum(DECLINE_REASONS) });
+
+type AskBackFormProps = { enquiryId: string; onClose: () => void };
+
+type DeclineFormProps = { enquiryId: string; employer: string; onClose: () => void };
 
 type EnquiryCardProps = {
   enquiry: TalentEnquiry;
@@ -122,7 +137,7 @@ function Answers({ enquiry }: { enquiry: TalentEnquiry }) {
           <Button
             variant="secondary"
             icon={<X size={20} />}
-            onClick={() => holdDecline({ enquiryId: id, employer: employer.name, reason: null })}
+            onClick={() => scheduleDecline({ enquiryId: id, employer: employer.name, reason: null })}
           >
             {t('ask.no')}
           </Button>
@@ -165,4 +180,85 @@ function useBlockEmployer({ employer }: TalentEnquiry): (() => void) | null {
   });
   const { id } = employer;
   return id ? () => mutate({ body: { kind: 'employer', employerId: id } }) : null;
+}
+
+/** A no that tells its reason; a no without one needs no form. */
+function DeclineForm({ enquiryId, employer, onClose }: DeclineFormProps) {
+  const { t } = useTranslation('talent-pool');
+  const form = useZodForm({
+    schema: declineFormSchema,
+    defaultValues: { reason: 'not_now' },
+    fields: ['reason'],
+    errorText: () => t('ask.reasonForm.label'),
+    onSubmit: ({ reason }) => scheduleDecline({ enquiryId, employer, reason }),
+  });
+  return (
+    <form className="tsq-back" onSubmit={form.submit} noValidate>
+      <RadioGroup<DeclineReason>
+        name={`reason-${enquiryId}`}
+        legend={t('ask.reasonForm.label')}
+        value={form.watch('reason')}
+        onValueChange={(reason) => form.setValue('reason', reason)}
+        options={DECLINE_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
+      />
+      <div>
+        <Button type="submit">{t('ask.reasonForm.send')}</Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('ask.reasonForm.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A question to the employer under the number, without the name. What was typed is stored until it is sent. */
+function AskBackForm({ enquiryId, onClose }: AskBackFormProps) {
+  const { t } = useTranslation('talent-pool');
+  const errorText = useErrorText();
+  const readAgain = useReadOwnAgain();
+  const draftName = `talent-question ${enquiryId}`;
+  const [text, setText] = useState(() => readDraft<{ text: string }>(draftName)?.text ?? '');
+  const [clientId] = useState(() => crypto.randomUUID());
+  const field = useRef<HTMLFormElement>(null);
+  useEffect(() => field.current?.querySelector('textarea')?.focus(), []);
+  const { mutate, isPending, error } = $api.useMutation('post', '/api/talent-pool/enquiries/{id}/messages', {
+    onSuccess: () => {
+      removeDraft(draftName);
+      void toast(t('ask.backForm.sent'), { tone: 'good' });
+      void readAgain();
+      onClose();
+    },
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() && !isPending)
+      mutate({ params: { path: { id: enquiryId } }, body: { text: text.trim(), clientId } });
+  };
+  return (
+    <form ref={field} className="tsq-back" onSubmit={send} noValidate>
+      <Field
+        label={t('ask.backForm.label')}
+        help={t('ask.backForm.help', { used: text.trim().length, max: ENQUIRY_MESSAGE_LENGTH })}
+        error={error && errorText(error)}
+      >
+        <TextArea
+          rows={3}
+          value={text}
+          maxLength={ENQUIRY_MESSAGE_LENGTH}
+          onChange={({ target }) => {
+            setText(target.value);
+            writeDraft(draftName, { text: target.value });
+          }}
+        />
+      </Field>
+      <div>
+        <Button type="submit" loading={isPending}>
+          {t('ask.backForm.send')}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('ask.backForm.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
 }

@@ -1,13 +1,13 @@
-import type { TalentEnquiry } from '@stellenvisite/contract/talent-enquiries.schema';
-import type { OwnTalentProfile, SaveTalentProfile } from '@stellenvisite/contract/talent-membership.schema';
+import type { TalentEnquiry } from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
+import type { OwnTalentProfile, SaveTalentProfile } from '@stellenvisite/contract/talent-pool/talent-membership.schema';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { deliverEvent } from '../../../realtime/live-events.ts';
+import { deliverEvent } from '../../../realtime/use-live-event.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
 import { ownTalent, talentCard, talentEnquiry } from '../talent.fixture.ts';
-import { undoDecline } from './held-decline.ts';
 import { OwnPool } from './own-pool.tsx';
+import { undoDecline } from './scheduled-decline.ts';
 
 const AT = '/dashboard/talentpool';
 afterEach(() => {
@@ -90,7 +90,7 @@ test('a no may tell its reason, which the employer reads, and can be taken back 
   await user.click(await screen.findByRole('button', { name: 'Nein mit Grund' }));
   await user.click(screen.getByRole('radio', { name: 'Die Dienste passen nicht' }));
   await user.click(screen.getByRole('button', { name: 'Nein mit diesem Grund senden' }));
-  expect(screen.getByText('Klinikum Rheinhöhe liest: Die Dienste passen nicht.')).toBeVisible();
+  expect(await screen.findByText('Klinikum Rheinhöhe liest: Die Dienste passen nicht.')).toBeVisible();
   await vi.advanceTimersByTimeAsync(6000);
   await waitFor(() =>
     expect(calls.find(({ call }) => call.endsWith('/answer'))?.body).toEqual({ answer: 'no', reason: 'shifts' }),
@@ -146,7 +146,7 @@ test('leaving asks once, and whoever has left joins again only by a new consent'
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verlassen' }));
   const join = await screen.findByRole('button', { name: 'Anonym eintragen' });
   await user.click(join);
-  expect(screen.getByText('Ohne Ihre Zustimmung zeigen wir nichts.')).toBeVisible();
+  expect(await screen.findByText('Ohne Ihre Zustimmung zeigen wir nichts.')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /Ich stimme zu/ }));
   await user.click(join);
   await waitFor(() =>

@@ -1,10 +1,10 @@
-import type { OwnTalentProfile } from '@stellenvisite/contract/talent-membership.schema';
-import type { TalentSwitches } from '@stellenvisite/contract/talent-pool';
+import type { OwnTalentProfile } from '@stellenvisite/contract/talent-pool/talent-membership.schema';
+import type { TalentSwitches } from '@stellenvisite/contract/talent-pool/talent-pool';
 import { useQueryClient } from '@tanstack/react-query';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useLiveEvent } from '../../../realtime/use-live-event.ts';
 import { $api } from '../../../session/queries.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 
 const ME = ['get', '/api/talent-pool/me'] as const;
 const ENQUIRIES = ['get', '/api/talent-pool/enquiries'] as const;
@@ -38,8 +38,8 @@ export function useSaveTalent() {
       client.setQueriesData<OwnTalentProfile>({ queryKey: ME }, (own) => own && withChange(own, body));
       return { before };
     },
-    onError: (problem, _variables, kept) => {
-      for (const [key, data] of kept?.before ?? []) client.setQueryData(key, data);
+    onError: (problem, _variables, previous) => {
+      for (const [key, data] of previous?.before ?? []) client.setQueryData(key, data);
       void toast(errorText(problem), { tone: 'bad' });
     },
     onSuccess: (own) => client.setQueriesData<OwnTalentProfile>({ queryKey: ME }, own),
@@ -57,7 +57,7 @@ export function useSaveTalent() {
   return { save, isPending, error };
 }
 
-/** What is known of the outcome before the server has answered. */
+/** Applies a change optimistically, before the server has answered. */
 function withChange(own: OwnTalentProfile, { shows, isVisible }: TalentChange): OwnTalentProfile {
   return {
     ...own,

@@ -1,19 +1,20 @@
-import type { TalentEnquiry } from '@stellenvisite/contract/talent-enquiries.schema';
+import { z } from '@stellenvisite/contract/platform/zod';
+import type { TalentEnquiry } from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
 import { useSession } from '../../../session/use-session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { FormDialog } from '../../../ui/forms/form-dialog.tsx';
+import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { useReadOwnAgain } from './own-queries.ts';
 
 type RevealDialogProps = { enquiry: TalentEnquiry; onClose: () => void };
+
+const formSchema = z.object({ sharesPhone: z.boolean() });
 
 /** Asks once more before the name goes out, and lists what goes to whom. */
 export function RevealDialog({ enquiry, onClose }: RevealDialogProps) {
@@ -23,7 +24,6 @@ export function RevealDialog({ enquiry, onClose }: RevealDialogProps) {
   const { data: profile } = $api.useQuery('get', '/api/profile');
   const navigate = useNavigate();
   const readAgain = useReadOwnAgain();
-  const [sharesPhone, setSharesPhone] = useState(false);
   const { mutate, isPending, error } = $api.useMutation('post', '/api/talent-pool/enquiries/{id}/answer', {
     onSuccess: ({ applicationId }) => {
       void toast(t('ask.confirm.done'), { tone: 'good' });
@@ -39,32 +39,28 @@ export function RevealDialog({ enquiry, onClose }: RevealDialogProps) {
     t('ask.confirm.email', { email: account?.email ?? '' }),
     t('ask.confirm.cv'),
   ];
-  const reveal = () =>
-    mutate({
-      params: { path: { id: enquiry.id } },
-      body: { answer: 'yes', sharesPhone: sharesPhone && phone !== null },
-    });
+  const form = useZodForm({
+    schema: formSchema,
+    defaultValues: { sharesPhone: false },
+    fields: [],
+    errorText: () => '',
+    onSubmit: ({ sharesPhone }) => {
+      if (isPending) return;
+      const body = { answer: 'yes', sharesPhone: sharesPhone && phone !== null } as const;
+      mutate({ params: { path: { id: enquiry.id } }, body });
+    },
+  });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('ask.confirm.title')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('ask.confirm.cancel')}
-          </Button>
-          <Button icon={<Check size={20} />} loading={isPending} onClick={reveal}>
-            {t('ask.confirm.send')}
-          </Button>
-        </>
-      }
+      form={form}
+      action={t('ask.confirm.send')}
+      actionIcon={<Check size={20} />}
+      cancel={t('ask.confirm.cancel')}
+      isPending={isPending}
+      failure={error && errorText(error)}
+      onClose={onClose}
     >
-      {error && (
-        <Note tone="warn" role="alert">
-          {errorText(error)}
-        </Note>
-      )}
       <p>
         <Trans
           t={t}
@@ -81,15 +77,8 @@ export function RevealDialog({ enquiry, onClose }: RevealDialogProps) {
           </li>
         ))}
       </ul>
-      {phone && (
-        <Checkbox
-          label={t('ask.confirm.phone')}
-          help={phone}
-          checked={sharesPhone}
-          onChange={({ target }) => setSharesPhone(target.checked)}
-        />
-      )}
-      <p className="mt-3 text-fs-7 text-ink-2">{t('ask.confirm.after')}</p>
-    </Dialog>
+      {phone && <Checkbox {...form.register('sharesPhone')} label={t('ask.confirm.phone')} help={phone} />}
+      <p className="text-fs-7 text-ink-2">{t('ask.confirm.after')}</p>
+    </FormDialog>
   );
 }

@@ -1,22 +1,30 @@
-import type {
-  IdentifyingPart,
-  OwnTalentProfile,
-  TalentPreviewCard,
-} from '@stellenvisite/contract/talent-membership.schema';
-import { TALENT_SWITCHES, TALENT_TEXT_LENGTH, type TalentSwitches } from '@stellenvisite/contract/talent-pool';
-import { type FormEvent, useState } from 'react';
+import { z } from '@stellenvisite/contract/platform/zod';
+import {
+  type IdentifyingPart,
+  type OwnTalentProfile,
+  saveTalentProfileSchema,
+  type TalentPreviewCard,
+} from '@stellenvisite/contract/talent-pool/talent-membership.schema';
+import {
+  TALENT_SWITCHES,
+  TALENT_TEXT_LENGTH,
+  type TalentSwitches,
+} from '@stellenvisite/contract/talent-pool/talent-pool';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../../session/queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { TextArea } from '../../../ui/text-input.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Switch } from '../../../ui/forms/switch.tsx';
+import { TextArea } from '../../../ui/forms/text-input.tsx';
+import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { LockedRow } from '../locked-row.tsx';
 import { useSaveTalent } from './own-queries.ts';
 
 const NEVER = ['neverName', 'neverContact', 'neverAge', 'neverEmployers', 'neverPay'] as const;
 
-/** What is shown, each with a switch of its own, beside what nobody can switch on. */
+/** Lists the details that can be shown, each with a switch, next to those that can never be shown. */
 export function ShownSwitches({ own }: { own: OwnTalentProfile }) {
   const { t } = useTranslation('talent-pool');
   const { save } = useSaveTalent();
@@ -65,39 +73,43 @@ export function Switches({ shows, onChange }: SwitchesProps) {
   );
 }
 
+const textFormSchema = z.object({ text: saveTalentProfileSchema.shape.text.unwrap() });
+
 /** One sentence in own words. What would tell who somebody is has to be changed first. */
 function OwnText({ text: saved }: { text: string }) {
   const { t, i18n } = useTranslation('talent-pool');
   const { save, isPending } = useSaveTalent();
-  const [text, setText] = useState(saved);
   const [identifying, setIdentifying] = useState<readonly IdentifyingPart[]>([]);
-  const check = $api.useMutation('post', '/api/talent-pool/me/preview', {
-    onSuccess: (answer: TalentPreviewCard) => {
-      setIdentifying(answer.identifying);
-      if (answer.identifying.length === 0) save({ text: text.trim() }, { done: t('shown.textSaved') });
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!check.isPending && !isPending) check.mutate({ body: { text: text.trim() } });
-  };
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     identifying.map((part) => t('shown.identifyingOne', { kind: t(`shown.kind.${part.kind}`), text: part.text })),
   );
+  const check = $api.useMutation('post', '/api/talent-pool/me/preview', {
+    onSuccess: (answer: TalentPreviewCard, { body }) => {
+      setIdentifying(answer.identifying);
+      if (answer.identifying.length === 0) save({ text: body.text ?? '' }, { done: t('shown.textSaved') });
+    },
+  });
+  const form = useZodForm({
+    schema: textFormSchema,
+    defaultValues: { text: saved },
+    fields: ['text'],
+    errorText: () => t('enquiry.problem.long', { max: TALENT_TEXT_LENGTH }),
+    refused: { text: identifying.length > 0 ? t('shown.identifying', { list }) : undefined },
+    onSubmit: (body) => {
+      if (!check.isPending && !isPending) check.mutate({ body });
+    },
+  });
+  const used = form.watch('text').trim().length;
   return (
-    <form className="ts-in grid gap-3" onSubmit={submit} noValidate>
+    <form className="ts-in grid gap-3" onSubmit={form.submit} noValidate>
+      <ErrorSummary {...form.summary} />
       <Field
         label={t('shown.text')}
         hint={t('enquiry.optional')}
-        help={t('shown.textHelp', { used: text.trim().length, max: TALENT_TEXT_LENGTH })}
-        error={identifying.length > 0 && t('shown.identifying', { list })}
+        help={t('shown.textHelp', { used, max: TALENT_TEXT_LENGTH })}
+        {...form.field('text')}
       >
-        <TextArea
-          rows={2}
-          maxLength={TALENT_TEXT_LENGTH}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <TextArea {...form.register('text')} rows={2} maxLength={TALENT_TEXT_LENGTH} />
       </Field>
       <Button type="submit" variant="secondary" loading={check.isPending || isPending}>
         {t('shown.textSave')}

@@ -1,0 +1,115 @@
+import {
+  boardColumnParamsSchema,
+  boardColumnQuerySchema,
+  boardColumnSchema,
+  bulkMoveResultSchema,
+  bulkMoveSchema,
+  receivedApplicationsQuerySchema,
+  receivedApplicationsSchema,
+  receivedCountsSchema,
+  receivedFilterOptionsSchema,
+  receivedFilterSchema,
+  receivedMatchSchema,
+} from '@stellenvisite/contract/applications/received-applications.schema';
+import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
+import {
+  countReceived,
+  getReceivedMatch,
+  listReceivedApplications,
+} from '@stellenvisite/core/applications/received/count-received';
+import { listBoardColumn, listFilterOptions } from '@stellenvisite/core/applications/received/list-board-column';
+import { moveApplications } from '@stellenvisite/core/messages/answers/move-applications';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { preventCaching, withBearer } from '../../http/own-routes.ts';
+
+const described = { tags: ['employer applications'], ...withBearer };
+const config = { permission: 'application.read' } as const;
+
+export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
+  preventCaching(app);
+
+  app.get(
+    '/api/employer/applications',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'Applications to the employers the caller acts for, with the counts of all tabs',
+        querystring: receivedApplicationsQuerySchema,
+        response: { 200: receivedApplicationsSchema },
+      },
+    },
+    async (request) => listReceivedApplications(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/employer/applications/counts',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'How many applications stand in each column, and how many wait longer than was promised',
+        querystring: receivedFilterSchema,
+        response: { 200: receivedCountsSchema },
+      },
+    },
+    async (request) => countReceived(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/employer/applications/filters',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'The jobs and departments that were applied to and the tags that were given, with how often',
+        querystring: receivedFilterSchema.pick({ employerId: true }),
+        response: { 200: receivedFilterOptionsSchema },
+      },
+    },
+    async (request) => listFilterOptions(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/employer/applications/board/:column',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'One column of the board; `next` of an answer is `after` of the following call',
+        params: boardColumnParamsSchema,
+        querystring: boardColumnQuerySchema,
+        response: { 200: boardColumnSchema },
+      },
+    },
+    async (request) => listBoardColumn(request.ctx, { ...request.params, ...request.query }),
+  );
+
+  app.get(
+    '/api/employer/applications/:id/match',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'Why an application fits its job as it does: an order for lists, never a filter',
+        params: idParamsSchema,
+        response: { 200: receivedMatchSchema },
+      },
+    },
+    async (request) => getReceivedMatch(request.ctx, request.params),
+  );
+
+  app.post(
+    '/api/employer/applications/bulk',
+    {
+      config: { permission: 'application.move' },
+      schema: {
+        ...described,
+        summary: 'Move several applications; the answer says for each why it was not moved, if it was not',
+        body: bulkMoveSchema,
+        response: { 200: bulkMoveResultSchema },
+      },
+    },
+    async (request) => moveApplications(request.ctx, request.body),
+  );
+};

@@ -1,0 +1,62 @@
+import { actResultSchema } from '@stellenvisite/contract/identity/admin-users.schema';
+import {
+  adminJobFileQuerySchema,
+  adminJobListSchema,
+  adminJobQuerySchema,
+  jobActSchema,
+} from '@stellenvisite/contract/jobs/admin-jobs.schema';
+import { actOnJobs } from '@stellenvisite/core/jobs/moderation/act-on-jobs';
+import { exportAdminJobs, listAdminJobs } from '@stellenvisite/core/jobs/moderation/list-admin-jobs';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { preventCaching, withBearer } from '../../http/own-routes.ts';
+import { sendCsv } from '../../http/send-csv.ts';
+
+const described = { tags: ['admin'], ...withBearer };
+
+export const adminJobsRoutes: FastifyPluginAsyncZod = async (app) => {
+  preventCaching(app);
+
+  app.get(
+    '/api/admin/jobs',
+    {
+      config: { permission: 'job.moderate' },
+      schema: {
+        ...described,
+        summary: 'The jobs of the market, filtered and sorted',
+        querystring: adminJobQuerySchema,
+        response: { 200: adminJobListSchema },
+      },
+    },
+    async (request) => listAdminJobs(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/admin/jobs/file',
+    {
+      config: { permission: 'job.moderate' },
+      schema: {
+        ...described,
+        summary: 'The list as a CSV file, as far as it is narrowed',
+        querystring: adminJobFileQuerySchema,
+        produces: ['text/csv'],
+        response: { 200: z.string() },
+      },
+    },
+    async (request, reply) => sendCsv(reply, 'stellen', await exportAdminJobs(request.ctx, request.query)),
+  );
+
+  app.post(
+    '/api/admin/jobs/acts',
+    {
+      config: { permission: 'job.moderate' },
+      schema: {
+        ...described,
+        summary: 'Do one thing to several jobs; those that cannot be changed are skipped',
+        body: jobActSchema,
+        response: { 200: actResultSchema },
+      },
+    },
+    async (request) => actOnJobs(request.ctx, request.body),
+  );
+};

@@ -1,0 +1,60 @@
+import {
+  changeOperatorSettingsSchema,
+  operatorSchema,
+  operatorSettingsSchema,
+} from '@stellenvisite/contract/platform/operator-settings.schema';
+import {
+  changeOperatorSettings,
+  getOperator,
+  getOperatorSettings,
+} from '@stellenvisite/core/platform/settings/count-operator-try';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { preventCaching, withBearer } from '../../http/own-routes.ts';
+
+const tags = ['admin'];
+
+export const operatorSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
+  preventCaching(app);
+
+  app.get(
+    '/api/operator',
+    {
+      config: { permission: 'public' },
+      schema: {
+        tags: ['operator'],
+        summary: 'Who runs this site, as the imprint says it; empty where it was not set',
+        response: { 200: operatorSchema },
+      },
+    },
+    async (request) => getOperator(request.ctx),
+  );
+
+  app.get(
+    '/api/admin/settings',
+    {
+      config: { permission: 'operator_settings.change' },
+      schema: {
+        tags,
+        ...withBearer,
+        summary: "The operator's settings",
+        response: { 200: operatorSettingsSchema },
+      },
+    },
+    async (request) => getOperatorSettings(request.ctx),
+  );
+
+  app.put(
+    '/api/admin/settings',
+    {
+      config: { permission: 'operator_settings.change' },
+      schema: {
+        tags,
+        ...withBearer,
+        summary: "Change the operator's settings; they count at once",
+        body: changeOperatorSettingsSchema,
+        response: { 200: operatorSettingsSchema },
+      },
+    },
+    async (request) => changeOperatorSettings(request.ctx, request.body),
+  );
+};

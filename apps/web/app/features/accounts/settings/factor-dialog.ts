@@ -1,6 +1,0 @@
-export type FactorDialogProps = {
-  onClose: () => void;
-  /** The factor is in effect, or gone. */
-  onDone: () => Promise<void>;
-  takenNames: readonly string[];
-};

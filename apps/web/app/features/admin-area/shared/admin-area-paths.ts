@@ -1,4 +1,0 @@
-export const ADMIN_HOME = '/admin-dashboard';
-
-/** Whether a page stands in the frame of the administration. */
-export const isInAdminArea = (pathname: string) => pathname === ADMIN_HOME || pathname.startsWith(`${ADMIN_HOME}/`);

@@ -1,4 +1,0 @@
-import type { ApiScope } from '@stellenvisite/contract/api-keys';
-
-/** Its name in the texts, where a colon would be read as the end of a namespace. */
-export const scopeKey = (scope: ApiScope) => scope.replace(':', '_');

@@ -1,0 +1,144 @@
+import { type ApplicationReview, toMention } from '@stellenvisite/contract/applications/application-reviews.schema';
+import type { ReceivedApplicationDetail } from '@stellenvisite/contract/applications/applications.schema';
+import type { TeamRole } from '@stellenvisite/contract/employers/team';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderApp } from '../../../../testing/render-app.tsx';
+import { serveApi } from '../../../../testing/serve-api.ts';
+import { ActingEmployerContext } from '../../../identity/acting-employer/use-acting-employer.ts';
+import { receivedDetailOf } from '../received-application.fixture.ts';
+import { sendAllOnLeave } from '../shared/scheduled-moves-bar.tsx';
+import { ApplicationDetail } from './application-detail.tsx';
+
+const EMPLOYER = {
+  employerId: '0198f0a0-0000-7000-8000-0000000000bb',
+  name: 'Klinikum Nord',
+  type: 'hospital',
+  kinds: [],
+  city: 'Köln',
+  country: 'DE',
+  mappingType: 'direct_id',
+} as const;
+const PETRA = { userId: '0198f0a0-0000-7000-8000-0000000000cc', name: 'Petra Wehling' };
+const REVIEW: ApplicationReview = {
+  notes: [],
+  ratings: { own: 4, others: [{ name: 'Petra Wehling', stars: 5 }] },
+  tags: ['Februar'],
+  suggestedTags: ['Praxisanleitung'],
+  team: [PETRA],
+};
+const template = (id: string, name: string) => ({
+  id,
+  kind: id.split('.')[0],
+  name: { de: name, en: `${name} (en)` },
+  text: { de: `Guten Tag {name}, ${name}.`, en: `Dear {name}, ${name} in English.` },
+  isBuiltIn: true,
+  isChanged: false,
+});
+const TEMPLATES = [
+  template('rejection.other_choice', 'Andere Auswahl'),
+  template('rejection.filled', 'Stelle besetzt'),
+  template('invitation.talk', 'Einladung'),
+];
+
+function open(changes: Partial<ReceivedApplicationDetail> = {}, role: TeamRole = 'recruiter') {
+  const application = receivedDetailOf(changes);
+  const path = `/api/employer/applications/${application.id}`;
+  const served = serveApi({
+    [`GET ${path}`]: () => ({ body: application }),
+    [`GET ${path}/match`]: () => ({ body: { score: 87, version: 1, factors: [] } }),
+    [`GET ${path}/review`]: () => ({ body: REVIEW }),
+    [`POST ${path}/review/notes`]: () => ({ status: 201, body: REVIEW }),
+    [`PUT ${path}/review/tags`]: () => ({ body: REVIEW }),
+    [`PATCH ${path}`]: () => ({ body: application }),
+    'GET /api/employer/applications': () => ({ body: { items: [], total: 0, page: 1, pageSize: 100, counts: {} } }),
+    'GET /api/employer/templates': () => ({ body: { items: TEMPLATES } }),
+  });
+  const acting = { ...EMPLOYER, kinds: [], role };
+  const outlet = { position: 3, total: 14, previousId: null, nextId: 'next', open: vi.fn(), close: vi.fn() };
+  const view = renderApp(
+    <ActingEmployerContext value={{ ...acting, employers: [acting] }}>
+      <ApplicationDetail id={application.id} outlet={outlet} />
+    </ActingEmployerContext>,
+  );
+  const sent = () => {
+    sendAllOnLeave();
+    return served.calls.find(({ call }) => call.startsWith('PATCH'))?.body;
+  };
+  return { ...served, ...view, application, outlet, path, sent };
+}
+
+afterEach(() => {
+  sendAllOnLeave();
+  vi.unstubAllGlobals();
+});
+
+test('a rejection has the text of a template in the applicant’s language, and is sent as it was changed', async () => {
+  const { user, sent, application } = open({ language: 'en' });
+  await screen.findByRole('heading', { level: 2, name: 'Anna Beispiel' });
+  await user.keyboard('a');
+  const dialog = within(await screen.findByRole('dialog'));
+  const text = dialog.getByLabelText(/Nachricht/);
+  await waitFor(() => expect(text).toHaveValue('Dear Anna Beispiel, Andere Auswahl in English.'));
+  await user.type(text, ' You are too old.');
+  expect(await dialog.findByText(/Ablehnung wegen des Alters/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: 'Stelle besetzt' }));
+  expect(text).toHaveValue('Dear Anna Beispiel, Andere Auswahl in English. You are too old.');
+  await user.click(dialog.getByRole('button', { name: 'Vorlage übernehmen' }));
+  expect(text).toHaveValue('Dear Anna Beispiel, Stelle besetzt in English.');
+  const asks = dialog.getByRole('checkbox', { name: /in Kontakt bleiben/ });
+  expect(asks).not.toBeChecked();
+  await user.click(asks);
+  await user.click(dialog.getByRole('button', { name: 'Absage senden' }));
+  expect(screen.getByRole('button', { name: /Einladen/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(sent()).toEqual({
+    status: 'rejected',
+    version: application.version,
+    message: 'Dear Anna Beispiel, Stelle besetzt in English.',
+    asksToStayKnown: true,
+  });
+});
+
+test('an invitation needs a date to come, and says at the field what is wrong', async () => {
+  const { user, sent } = open();
+  await user.click(await screen.findByRole('button', { name: /Einladen/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Einladung senden' }));
+  expect(dialog.getByLabelText('Tag von Vorschlag 1')).toHaveAccessibleDescription(
+    'Bitte Tag, Beginn und Ende angeben.',
+  );
+  await user.type(dialog.getByLabelText('Tag von Vorschlag 1'), '02.03.2099');
+  await user.type(dialog.getByLabelText('Beginn von Vorschlag 1'), '09:00');
+  await user.type(dialog.getByLabelText('Ende von Vorschlag 1'), '10:30');
+  await user.click(dialog.getByRole('button', { name: 'Einladung senden' }));
+  expect(sent()).toMatchObject({
+    status: 'interview',
+    proposal: { dates: ['2099-03-02T08:00:00.000Z'], minutes: 90, kind: 'interview' },
+  });
+});
+
+test('a viewer reads who can answer; a withdrawn application says so and takes no answer', async () => {
+  const { unmount } = open({}, 'viewer');
+  expect(await screen.findByText('Nur Inhaber:in und Recruiting können antworten.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Absagen/ })).not.toBeInTheDocument();
+  unmount();
+  open({ status: 'withdrawn' });
+  expect(await screen.findByText(/wurde zurückgezogen/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Absagen/ })).not.toBeInTheDocument();
+});
+
+test('an @ offers the team, and the note stores who is meant', async () => {
+  const { user, calls, path } = open();
+  const field = await screen.findByRole('textbox', { name: 'Notiz schreiben' });
+  await user.type(field, 'ja @wehl');
+  expect(await screen.findByRole('option', { name: /Petra Wehling/ })).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('ja @Petra Wehling ');
+  await user.click(screen.getByRole('button', { name: 'Notiz speichern' }));
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      call: `POST ${path}/review/notes`,
+      body: { text: `ja ${toMention(PETRA.userId)}` },
+    }),
+  );
+});

@@ -1,0 +1,284 @@
+import { BOARD_COLUMNS, columnOf } from '@stellenvisite/contract/applications/received-applications';
+import type { ReceivedApplication } from '@stellenvisite/contract/applications/received-applications.schema';
+import type { TeamRole } from '@stellenvisite/contract/employers/team';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deliverEvent } from '../../../../realtime/use-live-event.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+import { serveApi } from '../../../../testing/serve-api.ts';
+import { ActingEmployerContext } from '../../../identity/acting-employer/use-acting-employer.ts';
+import { receivedOf } from '../received-application.fixture.ts';
+import { sendAllOnLeave } from '../shared/scheduled-moves-bar.tsx';
+import { ReceivedApplications } from './received-applications.tsx';
+
+const PATH = '/employer-dashboard/bewerbungen';
+const API = '/api/employer/applications';
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+beforeEach(() => {
+  // Without a layout nothing has a height, and only what is in view is drawn.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+  localStorage.clear();
+});
+afterEach(() => {
+  sendAllOnLeave();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** The server of the board, which holds these applications and takes moves. */
+function serveBoard(applications: ReceivedApplication[], more: Parameters<typeof serveApi>[0] = {}) {
+  const store = { applications };
+  const inColumn = (column: string) => store.applications.filter((each) => columnOf(each) === column);
+  const columns = Object.fromEntries(
+    BOARD_COLUMNS.map((column) => [
+      `GET ${API}/board/${column}`,
+      () => ({ body: { items: inColumn(column), next: null } }),
+    ]),
+  );
+  const { calls } = serveApi({
+    ...columns,
+    [`GET ${API}/counts`]: () => ({
+      body: {
+        columns: Object.fromEntries([...BOARD_COLUMNS, 'withdrawn'].map((each) => [each, inColumn(each).length])),
+        overPromise: { new: 1, seen: 0 },
+        promiseDays: 3,
+      },
+    }),
+    'GET /api/employer/templates': () => ({ body: { items: [] } }),
+    [`GET ${API}/filters`]: () => ({ body: { jobs: [], departments: [], tags: [] } }),
+    [`GET ${API}`]: ({ url }) => {
+      const id = url.searchParams.get('id');
+      const items = store.applications.filter((each) => !id || each.id === id);
+      const counts = { all: items.length, active: 0, interviews: 0, rejected: 0, hired: 0, withdrawn: 0 };
+      return { body: { items, total: items.length, page: 1, pageSize: 50, counts } };
+    },
+    ...Object.fromEntries(
+      applications.map(({ id }) => [
+        `PATCH ${API}/${id}`,
+        ({ body }: { body: unknown }) => {
+          const { status } = body as Pick<ReceivedApplication, 'status'>;
+          store.applications = store.applications.map((each) => (each.id === id ? { ...each, status } : each));
+          return { body: {} };
+        },
+      ]),
+    ),
+    [`POST ${API}/bulk`]: () => ({ body: { items: [] } }),
+    ...more,
+  });
+  return { calls, store };
+}
+
+const EMPLOYER = {
+  employerId: '0198f0a0-0000-7000-8000-0000000000bb',
+  name: 'Klinikum Nord',
+  type: 'hospital',
+  kinds: ['hospital'],
+  city: 'Köln',
+  country: 'DE',
+  mappingType: 'direct_id',
+} as const;
+
+function renderBoard({ role = 'recruiter', at = PATH }: { role?: TeamRole; at?: string } = {}) {
+  const acting = { ...EMPLOYER, kinds: [...EMPLOYER.kinds], role };
+  return renderApp(
+    <ActingEmployerContext value={{ ...acting, employers: [acting] }}>
+      <ReceivedApplications />
+    </ActingEmployerContext>,
+    { at },
+  );
+}
+
+const laneOf = (name: string) => screen.findByRole('region', { name });
+const namesIn = (lane: HTMLElement) =>
+  within(lane)
+    .queryAllByRole('heading', { level: 3 })
+    .map((each) => each.textContent);
+
+test('the columns show who waits, and one line parts those the promise is broken to', async () => {
+  serveBoard([
+    receivedOf({ name: 'Birgit Sommer', sentAt: daysAgo(9) }),
+    receivedOf({ name: 'Amelie Wagner', sentAt: daysAgo(2) }),
+    receivedOf({ name: 'Selin Aydin', status: 'interview', interviewAt: '2026-11-19T13:00:00.000Z' }),
+  ]);
+  renderBoard();
+  const lane = await laneOf('Neu');
+  await waitFor(() => expect(namesIn(lane)).toEqual(['Birgit Sommer', 'Amelie Wagner']));
+  expect(lane).toHaveTextContent('1 über Zusage');
+  const rows = within(lane)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+  expect(rows[0]).toMatch(/^Birgit Sommer9 Tage/);
+  expect(rows[1]).toMatch(/^Zusage: 3 TageAmelie Wagner2 Tage/);
+  expect(within(lane).getAllByRole('img', { name: 'Dienstwunsch: Früh gern, Spät geht, Nacht nicht' })).toHaveLength(2);
+  await waitFor(async () => expect(await laneOf('Interview')).toHaveTextContent('Gespräch Do 19.11., 14:00'));
+});
+
+test('a move is shown at once and sent only when it can no longer be undone', async () => {
+  const anna = receivedOf({ name: 'Anna Berg', status: 'interview' });
+  const { calls } = serveBoard([anna]);
+  const { user } = renderBoard();
+  const interview = await laneOf('Interview');
+  (await within(interview).findByRole('link', { name: 'Anna Berg' })).focus();
+  await user.keyboard('4');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Zusage senden' }));
+  expect(namesIn(await laneOf('Zusage'))).toEqual(['Anna Berg']);
+  await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  expect(namesIn(interview)).toEqual(['Anna Berg']);
+  expect(calls.filter(({ call }) => call.startsWith('PATCH'))).toEqual([]);
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  within(interview).getByRole('link', { name: 'Anna Berg' }).focus();
+  await user.keyboard('z');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Zusage senden' }));
+  act(() => void vi.advanceTimersByTime(9000));
+  expect(calls.filter(({ call }) => call.startsWith('PATCH'))).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1500));
+  await waitFor(() =>
+    expect(calls.filter(({ call }) => call.startsWith('PATCH'))).toEqual([
+      { call: `PATCH ${API}/${anna.id}`, body: { status: 'hired', version: 1 } },
+    ]),
+  );
+  await waitFor(async () => expect(namesIn(await laneOf('Zusage'))).toEqual(['Anna Berg']));
+});
+
+test('leaving the page sends the scheduled moves', async () => {
+  const anna = receivedOf({ name: 'Anna Berg' });
+  const { calls } = serveBoard([anna]);
+  const { user, unmount } = renderBoard();
+  (await screen.findByRole('link', { name: 'Anna Berg' })).focus();
+  await user.keyboard('2');
+  expect(namesIn(await laneOf('Gesichtet'))).toEqual(['Anna Berg']);
+  unmount();
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      call: `POST ${API}/bulk`,
+      body: { items: [{ id: anna.id, version: 1 }], to: 'seen' },
+    }),
+  );
+});
+
+test('a move that somebody else has made before is explained, and the card shows the new state', async () => {
+  const anna = receivedOf({ name: 'Anna Berg' });
+  const { store } = serveBoard([anna]);
+  const { user } = renderBoard();
+  (await screen.findByRole('link', { name: 'Anna Berg' })).focus();
+  const { fetch: answer } = globalThis;
+  vi.stubGlobal('fetch', (input: Request, init?: RequestInit) => {
+    if (input.method !== 'PATCH') return answer(input, init);
+    store.applications = [{ ...anna, status: 'interview', version: 2 }];
+    return Promise.resolve(Response.json({ code: 'application.version_stale' }, { status: 409 }));
+  });
+  await user.keyboard('a');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Absage senden' }));
+  act(() => void vi.advanceTimersByTime(10_500));
+  expect(await screen.findByText('Jemand aus Ihrem Team war schneller')).toBeInTheDocument();
+  await waitFor(async () => expect(namesIn(await laneOf('Interview'))).toEqual(['Anna Berg']));
+});
+
+test('the keyboard goes through the cards, selects, and knows what is not possible', async () => {
+  serveBoard([
+    receivedOf({ name: 'Erste' }),
+    receivedOf({ name: 'Zweite' }),
+    receivedOf({ name: 'Dritte', status: 'rejected' }),
+  ]);
+  const { user } = renderBoard();
+  await screen.findByRole('link', { name: 'Zweite' });
+  await user.keyboard('j');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Erste' })).toHaveFocus());
+  await user.keyboard('j');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Zweite' })).toHaveFocus());
+  await user.keyboard('x');
+  expect(screen.getByRole('region', { name: 'Auswahl' })).toHaveTextContent('1 ausgewählt');
+  await user.keyboard('4');
+  expect(await screen.findByText('Erst einladen')).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Dritte' })).toHaveFocus());
+  await user.keyboard('?');
+  expect(screen.getByRole('dialog', { name: 'Alle Tastenkürzel' })).toBeInTheDocument();
+});
+
+test('viewers look and cannot move', async () => {
+  serveBoard([receivedOf({ name: 'Anna Berg' })]);
+  const { user } = renderBoard({ role: 'viewer' });
+  (await screen.findByRole('link', { name: 'Anna Berg' })).focus();
+  expect(screen.queryByRole('button', { name: 'Mehr zu Anna Berg' })).toBeNull();
+  await user.keyboard('5');
+  expect(await screen.findByText('Nur Inhaber:in und Recruiting können antworten.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what comes in while the board is open takes its place without reading the columns again', async () => {
+  const { calls, store } = serveBoard([receivedOf({ name: 'Anna Berg', sentAt: daysAgo(2) })]);
+  renderBoard();
+  const lane = await laneOf('Neu');
+  await waitFor(() => expect(namesIn(lane)).toEqual(['Anna Berg']));
+  const bea = receivedOf({ name: 'Bea Tal', sentAt: daysAgo(0) });
+  store.applications = [...store.applications, bea];
+  act(() => deliverEvent('application.changed', { recordId: bea.id }));
+  await waitFor(() => expect(namesIn(lane)).toEqual(['Anna Berg', 'Bea Tal']));
+  expect(calls.filter(({ call }) => call === `GET ${API}/board/new`)).toHaveLength(1);
+});
+
+test('in the list several are chosen and moved where it fits', async () => {
+  const [anna, bea] = [receivedOf({ name: 'Anna Berg' }), receivedOf({ name: 'Bea Tal', status: 'hired' })];
+  const { calls } = serveBoard([anna, bea]);
+  const { user, unmount } = renderBoard({ at: `${PATH}?view=list` });
+  await user.click(await screen.findByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
+  const bar = screen.getByRole('region', { name: 'Auswahl' });
+  expect(bar).toHaveTextContent('2 ausgewählt');
+  expect(within(bar).getByRole('button', { name: 'Einstellen' })).toBeDisabled();
+  await user.click(within(bar).getByRole('button', { name: 'Absagen' }));
+  const dialog = screen.getByRole('dialog', { name: '1 Person absagen?' });
+  expect(dialog).toHaveTextContent('1 von 2 werden geändert');
+  await user.type(within(dialog).getByRole('textbox'), 'Guten Tag {{name}, leider nein.');
+  await user.click(within(dialog).getByRole('button', { name: 'Absagen' }));
+  unmount();
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      call: `POST ${API}/bulk`,
+      body: {
+        items: [{ id: anna.id, version: 1 }],
+        to: 'rejected',
+        message: 'Guten Tag {name}, leider nein.',
+      },
+    }),
+  );
+});
+
+test('what is chosen can be taken along as a table and as files', async () => {
+  const offered = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+  const anna = receivedOf({ name: 'Anna Berg' });
+  const asked: string[] = [];
+  serveBoard([anna], {
+    [`GET ${API}/export.csv`]: ({ url }) => {
+      asked.push(`csv ${url.searchParams.get('id')}`);
+      return { body: 'x' };
+    },
+    [`GET ${API}/files.zip`]: ({ url }) => {
+      asked.push(`zip ${url.searchParams.get('id')}`);
+      return { body: 'x' };
+    },
+  });
+  const { user } = renderBoard({ at: `${PATH}?view=list` });
+  await user.click(await screen.findByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
+  await user.click(screen.getByRole('button', { name: 'Als CSV' }));
+  await waitFor(() => expect(offered).toHaveBeenCalledTimes(1));
+  await user.click(screen.getByRole('button', { name: 'Unterlagen als ZIP' }));
+  await waitFor(() => expect(offered).toHaveBeenCalledTimes(2));
+  expect(asked).toEqual([`csv ${anna.id}`, `zip ${anna.id}`]);
+});
+
+test('of two thousand cards only those in view are in the page', async () => {
+  serveBoard(Array.from({ length: 2000 }, (_, index) => receivedOf({ name: `Anna ${index}` })));
+  renderBoard();
+  expect((await screen.findByText('Anna 0')).closest('li')).toHaveAttribute('aria-setsize', '2000');
+  const cards = screen.getAllByRole('article');
+  expect(cards.length).toBeGreaterThan(5);
+  expect(cards.length).toBeLessThan(40);
+});

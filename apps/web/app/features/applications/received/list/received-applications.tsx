@@ -1,0 +1,278 @@
+import { BOARD_COLUMNS, type BoardColumn, columnOf } from '@stellenvisite/contract/applications/received-applications';
+import type {
+  ReceivedApplication,
+  ReceivedCounts,
+} from '@stellenvisite/contract/applications/received-applications.schema';
+import { clsx } from 'clsx';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
+import { useSelection } from '../../../../ui/table/use-selection.ts';
+import { TabsNav } from '../../../../ui/tabs-nav.tsx';
+import { useActingEmployer, useMayAct } from '../../../identity/acting-employer/use-acting-employer.ts';
+import type { BoardActions } from '../board/application-card.tsx';
+import { findColumnOf } from '../board/board-cards.ts';
+import {
+  filterOf,
+  isFiltered,
+  type ReceivedAddress,
+  readAddress,
+  useLiveReceived,
+  useReceivedCounts,
+  writeAddress,
+} from '../shared/received-queries.ts';
+import { ScheduledMovesBar } from '../shared/scheduled-moves-bar.tsx';
+import { ReceivedActions } from './received-actions.tsx';
+import { ReceivedHead } from './received-head.tsx';
+import { ReceivedList, ReceivedSkeleton } from './received-list.tsx';
+import { useCardKeys } from './use-card-keys.ts';
+import { useMoves } from './use-moves.tsx';
+import { useOutlet } from './use-outlet.ts';
+
+type KeyLegendProps = { mayMove: boolean; onHelp: () => void };
+
+const READING = [
+  { keys: ['J', 'K'], word: 'browse' },
+  { keys: ['/'], word: 'search' },
+] as const;
+
+const MOVING = [
+  { keys: ['E'], word: 'invite' },
+  { keys: ['A'], word: 'reject' },
+  { keys: ['Z'], word: 'hire' },
+  { keys: ['1–5'], word: 'move' },
+  { keys: ['X'], word: 'select' },
+] as const;
+
+const REMEMBERED = 'received-applications';
+
+const KEYS = [
+  ['J, K, ↑, ↓', 'browse'],
+  ['←, →', 'columns'],
+  ['Enter', 'open'],
+  ['E', 'invite'],
+  ['A', 'reject'],
+  ['Z', 'hire'],
+  ['N', 'note'],
+  ['1–5', 'move'],
+  ['X', 'select'],
+  ['/', 'search'],
+  ['Esc', 'close'],
+  ['?', 'all'],
+] as const;
+
+type ColumnTabsProps = { address: ReceivedAddress; column: BoardColumn; counts: ReceivedCounts | undefined };
+
+// With what is needed to drag cards.
+const Board = lazyPart(async () => (await import('../board/board.tsx')).Board);
+
+const PATH = '/employer-dashboard/bewerbungen';
+
+/** Shows the received applications as a board or a list, and next to it the open one. */
+export function ReceivedApplications() {
+  const { id: openId = null } = useParams();
+  const { employerId } = useActingEmployer();
+  const mayMove = useMayAct('application.move');
+  const { address, change } = useReceivedAddress();
+  const filter = filterOf(address, employerId);
+  const { data: counts, dataUpdatedAt } = useReceivedCounts(filter);
+  const selection = useSelection<ReceivedApplication>(({ id }) => id);
+  const { requestMove, dialog } = useMoves({ mayMove });
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [shown, setShown] = useState<readonly (readonly ReceivedApplication[])[]>([]);
+  const [showsHelp, setShowsHelp] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  // A link from elsewhere, as in a mail, names the application alone.
+  const column: BoardColumn =
+    BOARD_COLUMNS.find((each) => each === address.column) ?? findColumnOf(openId, shown) ?? 'new';
+  const outlet = useOutlet({ openId, shown, address });
+  const go = (id: string) => void navigate(toAddress(id, address), { preventScrollReset: true });
+  useCardKeys({
+    columns: shown,
+    currentId: openId ?? currentId,
+    onCurrent: openId ? go : setCurrentId,
+    requestMove,
+    onSelect: selection.toggle,
+    onSearch: () => search.current?.select(),
+    onHelp: () => setShowsHelp(true),
+    onEscape: () => (openId ? outlet.close() : selection.clear()),
+    isOpen: openId !== null,
+  });
+  const actions: BoardActions = {
+    // The days of a wait are those of when the counts were read.
+    asOf: new Date(dataUpdatedAt || Date.now()).toISOString(),
+    promiseDays: counts?.promiseDays ?? 0,
+    mayMove,
+    openId,
+    currentId: openId ?? currentId,
+    onCurrent: setCurrentId,
+    toApplication: (application) =>
+      toAddress(application.id, { ...address, column: adjacentColumn(application, address) }),
+    requestMove,
+    selection,
+  };
+  const hasNone = counts && Object.values(counts.columns).every((count) => count === 0) && !isFiltered(address);
+  return (
+    <div className={clsx('rb', openId && 'rb-open')}>
+      <div className="rb-index">
+        <ReceivedHead address={address} onChange={change} employerId={employerId} searchRef={search} />
+        {address.view === 'board' && !hasNone && <ColumnTabs address={address} column={column} counts={counts} />}
+        {hasNone && <NothingReceived />}
+        {!hasNone && address.view === 'board' && (
+          <div className="rb-board" data-shown={column}>
+            <Suspense fallback={<ReceivedSkeleton />}>
+              <Board
+                filter={filter}
+                sort={address.sort}
+                counts={counts}
+                actions={actions}
+                onCards={(columns) => setShown(BOARD_COLUMNS.map((each) => columns[each]))}
+              />
+            </Suspense>
+          </div>
+        )}
+        {!hasNone && address.view === 'list' && (
+          <ReceivedList filter={filter} address={address} counts={counts} actions={actions} onCards={setShown} />
+        )}
+        <KeyLegend mayMove={mayMove} onHelp={() => setShowsHelp(true)} />
+      </div>
+      {openId && (
+        <div className="rb-detail">
+          <Outlet context={outlet} />
+        </div>
+      )}
+      {mayMove && <ReceivedActions selection={selection} />}
+      <ScheduledMovesBar />
+      {dialog}
+      {showsHelp && <ShortcutsDialog onClose={() => setShowsHelp(false)} />}
+    </div>
+  );
+}
+
+/** Next to an open application the board shows the column it was opened from; the list stays as it is. */
+const adjacentColumn = (application: ReceivedApplication, { view, column }: ReceivedAddress) =>
+  view === 'board' ? columnOf(application) : column;
+
+const toAddress = (id: string, address: ReceivedAddress) => ({
+  pathname: `${PATH}/${id}`,
+  search: writeAddress(address).toString(),
+});
+
+function NothingReceived() {
+  const { t } = useTranslation('received-applications');
+  // The first application makes the board appear.
+  useLiveReceived();
+  return (
+    <EmptyState
+      className="m-6"
+      art="timeline"
+      title={t('none.title')}
+      text={t('none.text')}
+      actions={<LinkButton to="/employer-dashboard/stellen">{t('none.jobs')}</LinkButton>}
+    />
+  );
+}
+
+/** Where there is room for one column only: on a phone, and next to an open application. */
+function ColumnTabs({ address, column, counts }: ColumnTabsProps) {
+  const { t } = useTranslation('received-applications');
+  return (
+    <TabsNav
+      className="rb-tabs"
+      label={t('columns')}
+      tabs={BOARD_COLUMNS.map((each) => ({
+        to: { search: writeAddress({ ...address, column: each }).toString() },
+        label: t(`column.${each}`),
+        ...(counts && { count: counts.columns[each] }),
+        current: each === column,
+      }))}
+    />
+  );
+}
+
+function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('received-applications');
+  return (
+    <Dialog open onClose={onClose} title={t('keys.title')}>
+      <dl className="rb-shortcuts">
+        {KEYS.map(([keys, word]) => (
+          <div key={word}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{t(`keys.${word}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+/** View and filters stand in the address; who comes without any finds the last ones. */
+function useReceivedAddress() {
+  const [params, setParams] = useSearchParams();
+  const { id } = useParams();
+  const address = readAddress(params);
+  const search = writeAddress({ ...address, page: 1 }).toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a first visit is led to what was remembered
+  useEffect(() => {
+    const remembered = recall();
+    if (!id && params.size === 0 && remembered) setParams(remembered, { replace: true, preventScrollReset: true });
+  }, []);
+  useEffect(() => remember(search), [search]);
+  const change = (next: Partial<ReceivedAddress>) =>
+    setParams(writeAddress({ ...address, page: 1, ...next }), { preventScrollReset: true, replace: 'q' in next });
+  return { address, change };
+}
+
+// Where the browser's storage is switched off nothing is remembered.
+function recall(): string | null {
+  try {
+    return localStorage.getItem(REMEMBERED);
+  } catch {
+    return null;
+  }
+}
+
+function remember(search: string): void {
+  try {
+    localStorage.setItem(REMEMBERED, search);
+  } catch {}
+}
+
+/** The keys at the foot of the board, and what the letters of the shifts mean. */
+function KeyLegend({ mayMove, onHelp }: KeyLegendProps) {
+  const { t } = useTranslation('received-applications');
+  return (
+    <footer className="rb-keys">
+      {[...READING, ...(mayMove ? MOVING : [])].map(({ keys, word }) => (
+        <span key={word}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          {t(`keys.${word}`)}
+        </span>
+      ))}
+      <button type="button" onClick={onHelp}>
+        <kbd>?</kbd>
+        {t('keys.all')}
+      </button>
+      <span className="rb-legend">
+        {t('wish.legend')}
+        {(['like', 'ok', 'no'] as const).map((wish) => (
+          <span key={wish}>
+            <span className="rb-wish" aria-hidden="true">
+              <i className={`sh-early rb-wish-${wish}`}>{t('wish.letter')}</i>
+            </span>
+            {t(`wish.${wish}`)}
+          </span>
+        ))}
+      </span>
+    </footer>
+  );
+}

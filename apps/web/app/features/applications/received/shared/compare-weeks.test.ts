@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { compareWeeks } from './compare-weeks.ts';
+
+const NIGHT = { shift: 'night', start: '21:00', end: '06:00' } as const;
+const EARLY = { shift: 'early', start: '06:00', end: '14:00' } as const;
+const DAY = { early: 'like', day: null, late: 'ok', night: 'no' } as const;
+const ONLY_OK = { early: null, day: null, late: 'ok', night: null } as const;
+
+test('what is liked appears over what is accepted, and an unwanted shift is a conflict', () => {
+  const week = [EARLY, null, NIGHT, null, null, null, NIGHT];
+  const days = compareWeeks(week, [DAY, DAY, DAY, DAY, DAY, ONLY_OK, ONLY_OK]);
+  expect(days[0]).toEqual({ day: 'mon', wished: ['early'], planned: 'early', isConflict: false });
+  expect(days[1]).toMatchObject({ planned: null, isConflict: false });
+  expect(days[2]).toMatchObject({ planned: 'night', isConflict: true });
+  expect(days[6]).toMatchObject({ wished: ['late'], planned: 'night', isConflict: false });
+});

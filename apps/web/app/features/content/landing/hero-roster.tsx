@@ -1,0 +1,161 @@
+import { WEEKDAYS } from '@stellenvisite/contract/jobs/duty';
+import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
+import { monthName } from '@stellenvisite/contract/platform/berlin-time';
+import { ChevronDown, Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigate } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Combobox } from '../../../ui/forms/combobox.tsx';
+import type { LoadOptions } from '../../../ui/forms/use-combobox.ts';
+import { MarkerStroke } from '../../../ui/marker-stroke.tsx';
+import { useLocale } from '../../../ui/use-locale.ts';
+import { JobTitle } from '../../jobs/display/job-title.tsx';
+import { formatPayRange } from '../../jobs/display/pay.ts';
+import { RosterFrame, RosterHead, RosterRow } from '../../jobs/display/roster.tsx';
+import { useCount } from './employer-street.tsx';
+import { marketWeekOf } from './handover-week.tsx';
+import type { LandingMarket } from './landing-market.ts';
+
+const USUAL_RADIUS = 30;
+
+type SuggestionWords = { occupations: string; fields: string; employers: string; count: (count: number) => string };
+
+/** Proposals come from the search; the route brings them here. */
+type Suggest = {
+  words: (query: string, signal: AbortSignal, words: SuggestionWords) => ReturnType<LoadOptions>;
+  places: LoadOptions;
+};
+
+type HeroSearchProps = { jobs: number; radii: readonly number[]; suggest: Suggest };
+
+export type HeroRosterProps = Pick<HeroSearchProps, 'radii' | 'suggest'> & { market: LandingMarket };
+
+/** This week's roster from live jobs; the searching person's row is the one with the marker on it. */
+export function HeroRoster({ market, radii, suggest }: HeroRosterProps) {
+  const { t } = useTranslation('landing');
+  const locale = useLocale();
+  const { week, monday, dates, today } = marketWeekOf(new Date(market.asOf));
+  const { above, below } = market.roster;
+  return (
+    <RosterFrame>
+      <h2 className="visually-hidden">{t('roster.label')}</h2>
+      <RosterHead
+        label={
+          <>
+            <span className="num">{t('roster.week', { week })}</span> · {monthName(monday, locale)}
+          </>
+        }
+        dates={dates}
+        today={today}
+        payLabel={t('roster.pay')}
+      />
+      {above.map((job, index) => (
+        <HeroRow key={job.id} job={job} {...(index > 0 && { className: 'max-md:hidden' })} />
+      ))}
+      <div className="rsearch">
+        <div className="rcols" aria-hidden="true">
+          {['name', ...WEEKDAYS, 'pay'].map((column) => (
+            <i key={column} />
+          ))}
+        </div>
+        <MarkerStroke />
+        <HeroSearch jobs={market.jobs} radii={radii} suggest={suggest} />
+      </div>
+      {below.map((job) => (
+        <HeroRow key={job.id} job={job} />
+      ))}
+    </RosterFrame>
+  );
+}
+
+function HeroRow({ job, className }: { job: JobItem; className?: string }) {
+  const { t } = useTranslation('landing');
+  const locale = useLocale();
+  return (
+    <RosterRow
+      to={`/jobs/${job.id}`}
+      title={<JobTitle title={job.title} />}
+      subtitle={`${job.employer.name}, ${job.location.city}`}
+      week={job.week ?? []}
+      pay={job.salary ? formatPayRange(job.salary, locale) : t('roster.payOpen')}
+      {...(className && { className })}
+    />
+  );
+}
+
+/** A plain form to /jobs; with script it proposes, and the address stays free of empty fields. */
+function HeroSearch({ jobs, radii, suggest }: HeroSearchProps) {
+  const { t } = useTranslation('landing');
+  const navigate = useNavigate();
+  const format = useCount();
+  const words = {
+    occupations: t('search.occupations'),
+    fields: t('search.fields'),
+    employers: t('search.employers'),
+    count: format,
+  };
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate({ pathname: '/jobs', search: filledParams(new FormData(event.currentTarget)) });
+  };
+  return (
+    <Form
+      className="wrap hero-form"
+      data-keep-clear
+      role="search"
+      aria-label={t('search.label')}
+      action="/jobs"
+      onSubmit={search}
+    >
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the combobox renders the input */}
+      <label className="sf sf-was">
+        <span className="sf-label">{t('search.what')}</span>
+        <Combobox
+          look="row"
+          name="q"
+          maxLength={200}
+          placeholder={t('search.whatHint')}
+          aria-label={t('search.what')}
+          loadOptions={(query, signal) => suggest.words(query, signal, words)}
+        />
+      </label>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the combobox renders the input */}
+      <label className="sf sf-wo">
+        <span className="sf-label">{t('search.where')}</span>
+        <Combobox
+          look="row"
+          name="location"
+          maxLength={100}
+          placeholder={t('search.whereHint')}
+          aria-label={t('search.where')}
+          loadOptions={suggest.places}
+        />
+      </label>
+      <label className="sf sf-um">
+        <span className="sf-label">{t('search.radius')}</span>
+        <select name="radius" defaultValue={USUAL_RADIUS}>
+          {radii.map((km) => (
+            <option key={km} value={km}>
+              {t('search.km', { km })}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={20} />
+      </label>
+      <Button type="submit" className="hero-go" icon={<Search size={22} />}>
+        {t('search.go', { count: jobs })}
+      </Button>
+    </Form>
+  );
+}
+
+/** The fields someone filled, as a query string; a radius says nothing without a place. */
+export function filledParams(form: FormData): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && value.trim() !== '') params.append(name, value.trim());
+  }
+  if (!params.has('location')) params.delete('radius');
+  return params.toString();
+}

@@ -1,0 +1,218 @@
+import { type EmployerDraft, employerDraftValuesSchema } from '@stellenvisite/contract/employers/own-employers.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { dataOf } from '../../../../api/data-of.ts';
+import { problemCodeOf } from '../../../../api/problem-code.ts';
+import { createAutosaveStore } from '../../../../autosave/autosave-store.ts';
+import { useErrorText } from '../../../../i18n/use-error-text.ts';
+import { api } from '../../../../session/api.ts';
+import { $api } from '../../../../session/queries.ts';
+import { useSession } from '../../../../session/use-session.ts';
+import { Button, LinkButton } from '../../../../ui/button.tsx';
+import { PageSkeleton } from '../../../../ui/feedback/skeletons.tsx';
+import { toast } from '../../../../ui/feedback/toast.ts';
+import { LazyMediaManager } from '../../media/shared/lazy-media-manager.ts';
+import { MediaSkeleton } from '../../media/shared/media-skeleton.tsx';
+import { EmployerForm } from '../form/employer-form.tsx';
+import {
+  type EmployerFields,
+  EmployerFormContext,
+  type EmployerFormStore,
+  employerProblems,
+  fieldsOfDraft,
+  type ProblemKey,
+  type StoredFields,
+} from '../use-employer-form.ts';
+import { TypeStep } from './type-step.tsx';
+import '../own-employers.css';
+import { Check, Lock } from 'lucide-react';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import { SaveStatus } from '../save-status.tsx';
+
+const CREATE_STEPS = ['type', 'profile', 'media'] as const;
+
+type CreateStep = (typeof CREATE_STEPS)[number];
+
+type StepHeadProps = { step: CreateStep; unlocked: readonly CreateStep[]; onStep: (step: CreateStep) => void };
+
+const PAUSE_MS = 2000;
+
+/** A new employer: what it is, what it says, and after the first save its pictures. */
+export function CreateEmployerScreen() {
+  const { data: draft } = $api.useQuery('get', '/api/employer/draft', {}, { staleTime: Number.POSITIVE_INFINITY });
+  return draft ? <CreateEmployer draft={draft as EmployerDraft} /> : <PageSkeleton />;
+}
+
+function CreateEmployer({ draft }: { draft: EmployerDraft }) {
+  const [store] = useState(() => createDraftStore(draft));
+  const [problems, setProblems] = useState<ProblemKey[]>([]);
+  useEffect(() => () => void store.flush().then(store.stop), [store]);
+  const form = { store, problems, fromOnboarding: draft.fromOnboarding, isDraft: true, location: null };
+  return (
+    <EmployerFormContext value={form}>
+      <Steps store={store} onProblems={setProblems} />
+    </EmployerFormContext>
+  );
+}
+
+type StepsProps = { store: EmployerFormStore; onProblems: (problems: ProblemKey[]) => void };
+
+function Steps({ store, onProblems }: StepsProps) {
+  const { t } = useTranslation('own-employers');
+  const [params, setParams] = useSearchParams();
+  const createdId = params.get('id');
+  const step = params.get('schritt') === 'profil' ? 'profile' : 'type';
+  const goTo = (next: CreateStep) => setParams(next === 'profile' ? { schritt: 'profil' } : {});
+  const { save, attempt, failure, isBusy } = useCreate(store, {
+    onProblems,
+    onCreated: (id) => setParams({ schritt: 'medien', id }),
+  });
+  const navigate = useNavigate();
+  const { account } = useSession();
+  // A person without an employer has no dashboard yet.
+  const away = account?.employers.some(({ isActive }) => isActive) ? '/employer-dashboard' : '/';
+  if (createdId) return <MediaStep employerId={createdId} />;
+  return (
+    <>
+      <StepHead step={step} unlocked={store.state().data.facility ? ['type', 'profile'] : ['type']} onStep={goTo} />
+      {step === 'type' ? (
+        <TypeStep onNext={() => goTo('profile')} />
+      ) : (
+        <EmployerForm
+          title={t('form.title')}
+          lead={t('form.lead')}
+          attempt={attempt}
+          failure={failure}
+          onChangeType={() => goTo('type')}
+        >
+          <p>
+            <b>{t('bar.public')}</b> {t('bar.publicText')}
+          </p>
+          <Button variant="secondary" onClick={() => void store.flush().then(() => navigate(away))}>
+            {t('bar.keepDraft')}
+          </Button>
+          <Button loading={isBusy} onClick={() => void save()}>
+            {t('bar.saveAndGoOn')}
+          </Button>
+        </EmployerForm>
+      )}
+    </>
+  );
+}
+
+/** Offers the pictures of the employer, which exists since the first save. */
+function MediaStep({ employerId }: { employerId: string }) {
+  const { t } = useTranslation('own-employers');
+  return (
+    <>
+      <StepHead step="media" unlocked={['media']} onStep={() => undefined} />
+      <h1 className="mb-4 text-fs-2">{t('step.media')}</h1>
+      <Suspense fallback={<MediaSkeleton />}>
+        <LazyMediaManager employerId={employerId} mayChange />
+      </Suspense>
+      <p className="mt-6 flex flex-wrap justify-end gap-3">
+        <LinkButton variant="secondary" to={`/arbeitgebern/${employerId}`}>
+          {t('publicPage')}
+        </LinkButton>
+        <LinkButton to="/employer-dashboard/profil">{t('step.done')}</LinkButton>
+      </p>
+    </>
+  );
+}
+
+/** The employer exists from the first save on; what was typed stays as a draft until then. */
+function useCreate(
+  store: EmployerFormStore,
+  { onProblems, onCreated }: { onProblems: (problems: ProblemKey[]) => void; onCreated: (id: string) => void },
+) {
+  const { t } = useTranslation('own-employers');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const { reload } = useSession();
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const refuse = (problems: ProblemKey[], text: string | null) => {
+    onProblems(problems);
+    setFailure(text);
+    setAttempt((count) => count + 1);
+  };
+  const save = async () => {
+    const { data } = store.state();
+    const problems = employerProblems(data);
+    if (problems.length > 0) return refuse(problems, null);
+    setIsBusy(true);
+    try {
+      await store.flush();
+      const { id } = await dataOf(api.POST('/api/employer/profile', { body: data }));
+      onProblems([]);
+      void toast(t('created'), { tone: 'good' });
+      await reload();
+      await client.invalidateQueries();
+      onCreated(id);
+    } catch (error) {
+      if (problemCodeOf(error) === 'place.not_found') refuse(['pin'], null);
+      else refuse([], errorText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { save, attempt, failure, isBusy };
+}
+
+function createDraftStore(draft: EmployerDraft): EmployerFormStore {
+  const toStored = ({ values, updatedAt }: EmployerDraft): StoredFields => ({ data: fieldsOfDraft(values), updatedAt });
+  const first = toStored(draft);
+  let known: EmployerFields = first.data;
+  return createAutosaveStore<EmployerFields, StoredFields>({
+    stored: first,
+    parse: (change) => {
+      const parsed = employerDraftValuesSchema.safeParse(change);
+      return parsed.success ? (parsed.data as Partial<EmployerFields>) : null;
+    },
+    orderOf: ({ updatedAt }) => updatedAt ?? '',
+    load: async () => toStored((await dataOf(api.GET('/api/employer/draft'))) as EmployerDraft),
+    save: async (change) => {
+      const body = { ...known, ...change };
+      const saved = toStored((await dataOf(api.PUT('/api/employer/draft', { body }))) as EmployerDraft);
+      known = saved.data;
+      return saved;
+    },
+    persist: () => undefined,
+    pauseMs: PAUSE_MS,
+    conflictCode: null,
+    fieldRefusals: ['request.invalid'],
+  });
+}
+
+/** The three steps; a locked one is inert and says how it opens. */
+function StepHead({ step, unlocked, onStep }: StepHeadProps) {
+  const { t } = useTranslation('own-employers', { keyPrefix: 'step' });
+  const current = CREATE_STEPS.indexOf(step);
+  return (
+    <div className="oe-head">
+      <p>{t('title')}</p>
+      <ol aria-label={t('label')}>
+        {CREATE_STEPS.map((each, index) => {
+          const isOpen = unlocked.includes(each);
+          return (
+            <li key={each} aria-current={each === step ? 'step' : undefined}>
+              <button type="button" disabled={!isOpen || each === step} onClick={() => onStep(each)}>
+                <i data-done={index < current || undefined}>
+                  {index < current ? <Check size={16} /> : isOpen ? index + 1 : <Lock size={14} />}
+                </i>
+                <span>
+                  {t(each)} {!isOpen && each === 'media' && <small>{t('afterSaving')}</small>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <SaveStatus />
+      <TextLink to="/employer-dashboard">{t('later')}</TextLink>
+    </div>
+  );
+}

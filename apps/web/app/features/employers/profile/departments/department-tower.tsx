@@ -1,0 +1,151 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { clsx } from 'clsx';
+import { GripVertical, Pencil } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { moveItem, type OwnDepartment } from './department-form.tsx';
+
+type DepartmentTowerProps = {
+  departments: readonly OwnDepartment[];
+  chosen: string | null;
+  mayChange: boolean;
+  onOrder: (departments: OwnDepartment[]) => void;
+  onEdit: (department: OwnDepartment) => void;
+};
+
+type Dragged = { id: string; before: readonly OwnDepartment[] };
+
+/** Floors are moved by pointer, or by Space and arrows; Escape puts a floor back where it was. */
+export function DepartmentTower({ departments, chosen, mayChange, onOrder, onEdit }: DepartmentTowerProps) {
+  const { t } = useTranslation('own-employers', { keyPrefix: 'departments' });
+  const [held, setHeld] = useState<Dragged | null>(null);
+  const [told, setTold] = useState('');
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const place = (items: readonly OwnDepartment[], id: string) => items.findIndex((item) => item.id === id);
+  const move = (id: string, to: number) => {
+    const from = place(departments, id);
+    if (to < 0 || to >= departments.length || to === from) return;
+    onOrder(moveItem(departments, from, to));
+    const name = departments[from]?.name ?? '';
+    setTold(t('moved', { name, place: to + 1, count: departments.length }));
+  };
+  const press = (event: KeyboardEvent, { id, name }: OwnDepartment) => {
+    const at = place(departments, id);
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      setTold(t(held ? 'dropped' : 'lifted', { name, place: at + 1, count: departments.length }));
+      setHeld(held ? null : { id, before: departments });
+    } else if (held?.id === id && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      move(id, at + (event.key === 'ArrowUp' ? -1 : 1));
+    } else if (held?.id === id && event.key === 'Escape') {
+      event.preventDefault();
+      onOrder([...held.before]);
+      setTold(t('restored', { name, place: place(held.before, id) + 1, count: departments.length }));
+      setHeld(null);
+    }
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) move(String(active.id), place(departments, String(over.id)));
+  };
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <div className="oe-tower">
+        <div className="oe-roof" aria-hidden="true">
+          <i>H</i>
+        </div>
+        <ol aria-label={t('list')}>
+          {departments.map((department, index) => (
+            <Floor
+              key={department.id}
+              department={department}
+              level={departments.length - 1 - index}
+              isChosen={chosen === department.id}
+              isDragged={held?.id === department.id}
+              mayChange={mayChange}
+              onPress={(event) => press(event, department)}
+              onLeave={() => setHeld(null)}
+              onEdit={() => onEdit(department)}
+            />
+          ))}
+        </ol>
+      </div>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </DndContext>
+  );
+}
+
+type FloorProps = {
+  department: OwnDepartment;
+  level: number;
+  isChosen: boolean;
+  isDragged: boolean;
+  mayChange: boolean;
+  onPress: (event: KeyboardEvent) => void;
+  onLeave: () => void;
+  onEdit: () => void;
+};
+
+function Floor({ department, level, isChosen, isDragged, mayChange, onPress, onLeave, onEdit }: FloorProps) {
+  const { t } = useTranslation('own-employers', { keyPrefix: 'departments' });
+  const { id, name, lead, nursingLead, beds, jobs } = department;
+  const drag = useDraggable({ id });
+  const drop = useDroppable({ id });
+  const offset = drag.transform ? { translate: `0 ${drag.transform.y}px` } : undefined;
+  return (
+    <li
+      ref={(element) => {
+        drag.setNodeRef(element);
+        drop.setNodeRef(element);
+      }}
+      className={clsx((isChosen || isDragged) && 'on', drag.isDragging && 'dragging', drop.isOver && 'over')}
+      style={offset}
+    >
+      {mayChange ? (
+        <button
+          type="button"
+          className="oe-grip"
+          aria-label={t(isDragged ? 'held' : 'grip', { name })}
+          aria-pressed={isDragged}
+          onPointerDown={(event) => drag.listeners?.onPointerDown?.(event)}
+          onKeyDown={onPress}
+          onBlur={onLeave}
+        >
+          <GripVertical size={20} />
+        </button>
+      ) : (
+        <span />
+      )}
+      <span className="oe-level num" aria-hidden="true">
+        {level}
+      </span>
+      <div className="min-w-0" lang="de">
+        <b>{name}</b>
+        <small>{lead ?? nursingLead ?? ''}</small>
+      </div>
+      <p>
+        {beds !== null && (
+          <>
+            <b className="num">{beds}</b> <small>{t('beds', { count: beds })}</small>
+          </>
+        )}
+      </p>
+      <p>
+        <b className="num">{jobs}</b> <small>{t('jobsShort', { count: jobs })}</small>
+      </p>
+      {mayChange ? <IconButton label={t('edit', { name })} icon={<Pencil size={20} />} onClick={onEdit} /> : <span />}
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import type { EmployerType } from '@stellenvisite/contract/employers/employers';
+import { Drawing } from '../../../ui/drawing.tsx';
+import '../../jobs/display/employer/drawings.css';
+import company from '../../own-employers/drawings/company.svg?raw';
+import hospital from '../../own-employers/drawings/hospital.svg?raw';
+import practice from '../../own-employers/drawings/practice.svg?raw';
+
+const SCENES: Record<EmployerType, string> = { hospital, practice, company };
+
+/** The building that represents a type of profile. */
+export function TypeArt({ type }: { type: EmployerType }) {
+  return <Drawing svg={SCENES[type]} className="oe-art" />;
+}

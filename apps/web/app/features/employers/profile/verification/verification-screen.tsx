@@ -1,0 +1,232 @@
+import {
+  confirmDomainCodeSchema,
+  type EmployerVerification,
+  sendDomainCodeSchema,
+} from '@stellenvisite/contract/employers/employer-verifications.schema';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import { BadgeCheck, ChevronLeft, CircleDashed, MailCheck, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { PageSkeleton } from '../../../../ui/feedback/skeletons.tsx';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import { useMayAct } from '../../../identity/acting-employer/use-acting-employer.ts';
+import { DnsWay, FileWay } from './record-ways.tsx';
+import { useVerification } from './use-verification.ts';
+import '../own-employers.css';
+import { useEffect, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { useSession } from '../../../../session/use-session.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { CodeInput } from '../../../../ui/forms/code-input.tsx';
+import { ErrorSummary } from '../../../../ui/forms/error-summary.tsx';
+import { Field } from '../../../../ui/forms/field.tsx';
+import { TextInput } from '../../../../ui/forms/text-input.tsx';
+import { useZodForm } from '../../../../ui/forms/use-zod-form.ts';
+
+type CodeWayProps = Pick<ReturnType<typeof useVerification>, 'sendCode' | 'confirm' | 'busy' | 'failureOf'> & {
+  verification: EmployerVerification;
+  domain: string;
+};
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+const PROFILE = '/employer-dashboard/profil';
+
+/** The proof that a profile belongs to the domain of its website: one of three ways is enough. */
+export function VerificationScreen() {
+  const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
+  const mayVerify = useMayAct('employer.verify');
+  return (
+    <div className="oe-verify">
+      <p>
+        <TextLink to={PROFILE}>
+          <ChevronLeft size={18} /> {t('back')}
+        </TextLink>
+      </p>
+      <h1>{t('title')}</h1>
+      <p className="oe-lead">{t('lead')}</p>
+      {mayVerify ? <Ways /> : <Note>{t('onlyOwners')}</Note>}
+    </div>
+  );
+}
+
+function Ways() {
+  const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
+  const proof = useVerification();
+  const { verification } = proof;
+  if (!verification) return proof.isUnread ? <Note tone="warn">{t('unread')}</Note> : <PageSkeleton />;
+  const isProven = verification.verifiedAt !== null && verification.lapsesAt === null;
+  return (
+    <>
+      <DomainState verification={verification} />
+      {verification.domain && !isProven && (
+        <div className="oe-ways">
+          <CodeWay {...proof} verification={verification} domain={verification.domain} />
+          <FileWay {...proof} verification={verification} />
+          <DnsWay {...proof} verification={verification} />
+        </div>
+      )}
+      <After />
+    </>
+  );
+}
+
+function DomainState({ verification }: { verification: EmployerVerification }) {
+  const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
+  const { domain, problem, verifiedAt, verifiedDomain, lapsesAt } = verification;
+  const isProven = verifiedAt !== null;
+  const Icon = isProven ? ShieldCheck : ShieldQuestionMark;
+  const text = lapsesAt
+    ? t('state.lapses', { date: formatDate(new Date(lapsesAt)), domain: verifiedDomain })
+    : verifiedAt
+      ? t('state.verified', { date: formatDate(new Date(verifiedAt)) })
+      : problem
+        ? t(`state.${problem}`)
+        : t('state.open');
+  return (
+    <section className="oe-card oe-domain" aria-live="polite">
+      <Icon size={36} />
+      <div>
+        <h2>{domain ?? t('state.noDomain')}</h2>
+        <p>
+          {text} {problem && <TextLink to={PROFILE}>{t('toProfile')}</TextLink>}
+        </p>
+      </div>
+      <p className="oe-state" data-good={isProven || undefined}>
+        {isProven ? <BadgeCheck size={18} /> : <CircleDashed size={18} />} {t(isProven ? 'badge' : 'unproven')}
+      </p>
+    </section>
+  );
+}
+
+function After() {
+  const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
+  return (
+    <section className="oe-card oe-after">
+      <h2>{t('after.title')}</h2>
+      <ul>
+        {(['badge', 'jobs', 'people'] as const).map((gain) => (
+          <li key={gain}>
+            <b>{t(`after.${gain}.title`)}</b>
+            <span>{t(`after.${gain}.text`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A code by mail to an address at the domain. */
+function CodeWay(props: CodeWayProps) {
+  const { code } = props.verification;
+  const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
+  return (
+    <section className="oe-card oe-way" aria-labelledby="weg-email">
+      <header>
+        <div>
+          <h2 id="weg-email">{t('email.title')}</h2>
+          <p>{t('email.text')}</p>
+        </div>
+        {code && (
+          <p className="oe-state" data-info>
+            <MailCheck size={18} /> {t('email.sent')}
+          </p>
+        )}
+      </header>
+      {code ? <CodeForm {...props} code={code} /> : <AddressForm {...props} />}
+    </section>
+  );
+}
+
+type CodeFormProps = CodeWayProps & { code: NonNullable<EmployerVerification['code']> };
+
+function CodeForm({ code, sendCode, confirm, busy, failureOf }: CodeFormProps) {
+  const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
+  const wait = useSecondsUntil(code.resendAt);
+  const isBusy = busy === 'email';
+  const refusal = failureOf('email') ?? undefined;
+  const form = useZodForm({
+    schema: confirmDomainCodeSchema,
+    defaultValues: { code: '' },
+    fields: ['code'],
+    errorText: () => t('email.code'),
+    refused: { code: refusal },
+    onSubmit: async ({ code: typed }) => {
+      if (!(await confirm(typed))) form.reset();
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <ErrorSummary {...form.summary} />
+      <p>
+        <Trans t={t} i18nKey="email.sentTo" values={{ email: code.email }} components={{ b: <b /> }} />
+      </p>
+      <Field label={t('email.code')} {...form.field('code')}>
+        <Controller
+          control={form.control}
+          name="code"
+          render={({ field }) => (
+            <CodeInput
+              value={field.value}
+              onChange={field.onChange}
+              onComplete={() => form.submit()}
+              disabled={isBusy}
+            />
+          )}
+        />
+      </Field>
+      <p className="text-fs-8">
+        <button type="button" className="link" disabled={wait > 0 || isBusy} onClick={() => void sendCode(code.email)}>
+          {t('email.again')}
+        </button>{' '}
+        {wait > 0 && <span className="num text-ink-2">{t('email.wait', { time: clock(wait) })}</span>}
+      </p>
+      <Button type="submit" className="oe-way-end" loading={isBusy} disabled={form.watch('code').length < 6}>
+        {t('email.confirm')}
+      </Button>
+    </form>
+  );
+}
+
+function AddressForm({ domain, sendCode, busy, failureOf }: CodeWayProps) {
+  const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
+  const { t: all } = useTranslation('own-employers');
+  const { account } = useSession();
+  const form = useZodForm({
+    schema: sendDomainCodeSchema,
+    defaultValues: { email: account?.email?.endsWith(`@${domain}`) ? account.email : '' },
+    fields: ['email'],
+    errorText: () => all('problem.email'),
+    refused: { email: failureOf('email') ?? undefined },
+    onSubmit: ({ email }) => sendCode(email),
+  });
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <div className="pb-4 empty:hidden">
+        <ErrorSummary {...form.summary} />
+      </div>
+      <Field label={t('email.address')} help={t('email.addressHelp', { domain })} {...form.field('email')}>
+        <TextInput {...form.register('email')} type="email" autoComplete="email" placeholder={`name@${domain}`} />
+      </Field>
+      <Button
+        type="submit"
+        className="oe-way-end"
+        loading={busy === 'email'}
+        disabled={form.watch('email').trim() === ''}
+      >
+        {t('email.send')}
+      </Button>
+    </form>
+  );
+}
+
+function useSecondsUntil(time: string | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = time ? Math.max(0, Math.ceil((Date.parse(time) - now) / 1000)) : 0;
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}

@@ -1,0 +1,119 @@
+import { type NewPassword, newPasswordSchema } from '@stellenvisite/contract/identity/registration.schema';
+import { z } from '@stellenvisite/contract/platform/zod';
+import { useState } from 'react';
+import { Controller, type FieldValues, type Path, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Account } from '../../../session/account.ts';
+import { destinationOf } from '../../../session/after-sign-in.ts';
+import { loadAuthClient } from '../../../session/auth-client.ts';
+import { withNext } from '../../../session/safe-next.ts';
+import { reloadSession } from '../../../session/session-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { CodeInput } from '../../../ui/forms/code-input.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { PasswordInput } from '../../../ui/forms/password-input.tsx';
+import { useZodForm, type ZodForm } from '../../../ui/forms/use-zod-form.ts';
+import { describeFailure, useProblemOf } from './auth-failure.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import type { PreferenceSwitches } from './preference-switches.ts';
+import { PasswordChecklist } from './shared/password-checklist.tsx';
+
+type NewPasswordFieldsProps<Values extends FieldValues & NewPassword, Sent> = {
+  form: ZodForm<Values, Sent>;
+};
+
+const schema = z.intersection(newPasswordSchema, z.object({ nonce: z.string() }));
+
+const PASSWORD = 'password' as const;
+
+const CONFIRMATION = 'confirmation' as const;
+
+type NewPasswordScreenProps = { switches: PreferenceSwitches; account: Account; next: string | null };
+
+export function NewPasswordScreen({ switches, account, next }: NewPasswordScreenProps) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  /** A session that is not fresh needs a code from the mail as well. */
+  const [isCodeNeeded, setIsCodeNeeded] = useState(false);
+  const form = useZodForm({
+    schema,
+    defaultValues: { password: '', confirmation: '', nonce: '' },
+    fields: ['password', 'confirmation'],
+    errorText: useProblemOf(),
+    isServerRendered: true,
+    onSubmit: async ({ password, nonce }, fail) => {
+      const client = await loadAuthClient();
+      const { error } = await client
+        .updateUser({ password, ...(nonce && { nonce }) })
+        .catch((failure: unknown) => ({ error: failure }));
+      if (!error) {
+        await reloadSession();
+        void notify({ title: t('newPassword.done.title'), text: t('newPassword.done.text') });
+        return navigate(destinationOf(account, next), { replace: true });
+      }
+      const { code, text } = describeFailure(error, t);
+      if (code === 'insufficient_aal')
+        return navigate(withNext('/login/zweiter-faktor', withNext('/passwort-neu', next)));
+      if (code !== 'reauthentication_needed') return fail(text);
+      const { error: unsent } = await client.reauthenticate().catch((failure: unknown) => ({ error: failure }));
+      if (unsent) return fail(describeFailure(unsent, t).text);
+      setIsCodeNeeded(true);
+      fail(t('newPassword.codeSent'));
+    },
+  });
+  return (
+    <AuthFrame
+      {...switches}
+      title={t('newPassword.title')}
+      lead={t('newPassword.text', { email: account.email ?? '' })}
+    >
+      <form method="post" className="au-form" noValidate onSubmit={form.submit}>
+        <ErrorSummary {...form.summary} />
+        {/* Password managers need to know whose it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={account.email ?? ''} readOnly />
+        {isCodeNeeded && (
+          <Field label={t('code.label')} help={t('newPassword.codeHelp')} {...form.field('nonce')}>
+            <Controller
+              control={form.control}
+              name="nonce"
+              defaultValue=""
+              render={({ field: { name, value, onChange } }) => (
+                <CodeInput name={name} value={value} onChange={onChange} autoFocus />
+              )}
+            />
+          </Field>
+        )}
+        <NewPasswordFields form={form} />
+        <Button type="submit" size="l" wide loading={form.formState.isSubmitting}>
+          {t('newPassword.submit')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}
+
+/** A new password with its live checklist, and once more. */
+export function NewPasswordFields<Values extends FieldValues & NewPassword, Sent>(
+  props: NewPasswordFieldsProps<Values, Sent>,
+) {
+  const { form } = props;
+  const { t } = useTranslation('auth');
+  const [password, confirmation] = [PASSWORD as Path<Values>, CONFIRMATION as Path<Values>];
+  const typed: string = useWatch({ control: form.control, name: password });
+  return (
+    <>
+      <div className="grid gap-3">
+        <Field label={t('field.newPassword')} {...form.field(password)}>
+          <PasswordInput {...form.register(password)} autoComplete="new-password" />
+        </Field>
+        <PasswordChecklist password={typed ?? ''} isRefused={form.field(password).error !== undefined} />
+      </div>
+      <Field label={t('field.confirmation')} {...form.field(confirmation)}>
+        <PasswordInput {...form.register(confirmation)} autoComplete="new-password" />
+      </Field>
+    </>
+  );
+}

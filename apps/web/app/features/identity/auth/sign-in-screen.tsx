@@ -1,0 +1,206 @@
+import type { ProfileRole } from '@stellenvisite/contract/identity/accounts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { loadAuthClient } from '../../../session/auth-client.ts';
+import { storeRedirectTarget } from '../../../session/redirect-target.ts';
+import { safeNext, withNext } from '../../../session/safe-next.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { useStoredDraft } from '../../../session/use-stored-draft.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
+import { describeFailure } from './auth-failure.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { CodeSignIn } from './code-sign-in.tsx';
+import { Address } from './forgot-password-screen.tsx';
+import { finishSignIn, PasswordSignIn } from './password-sign-in.tsx';
+import type { PreferenceSwitches } from './preference-switches.ts';
+import { CodeStep } from './shared/code-step.tsx';
+import { ResendButton } from './shared/resend-button.tsx';
+import { useAuthOffers } from './shared/use-auth-offers.ts';
+import { SignedInRedirect } from './signed-in-redirect.tsx';
+
+/** Behind a search's address: open the dialog that makes an alert of it, as soon as somebody is signed in. */
+export const ALERT_MARK = '#suchauftrag';
+
+type ConfirmPendingProps = { email: string; onBack: () => void };
+
+type SignInReason = 'jobAlert' | 'account' | 'employer' | 'other';
+
+const ACCOUNT = /^\/(dashboard|konto|onboarding-jobseeker)(\/|\?|$)/;
+
+const EMPLOYER = /^\/(employer-dashboard|onboarding-employer|create-employer|post-job)(\/|\?|$)/;
+
+type Draft = {
+  email: string;
+  way: 'password' | 'code';
+  sentTo: string | null;
+  pending: string | null;
+  /** The role of the pending account, where it was created in this tab. */
+  profile: ProfileRole | null;
+};
+
+const EMPTY: Draft = { email: '', way: 'password', sentTo: null, pending: null, profile: null };
+
+export function SignInScreen({ switches, next }: { switches: PreferenceSwitches; next: string | null }) {
+  const { t } = useTranslation('auth');
+  const { isEnded } = useSession();
+  const [draft, setDraft] = useState(EMPTY);
+  const [password, setPassword] = useState<string | null>(null);
+  const { save } = useStoredDraft<Draft>('login', (stored) => setDraft((now) => ({ ...now, ...stored })));
+  const change = (part: Partial<Draft>) => {
+    const changed = { ...draft, ...part };
+    setDraft(changed);
+    save(changed);
+  };
+  const back = safeNext(next);
+  const reason = signInReason(back);
+  if (draft.pending)
+    return (
+      <AuthFrame
+        {...switches}
+        title={t('unconfirmed.title')}
+        lead={draft.profile && t(`unconfirmed.lead.${draft.profile}`)}
+        audience={draft.profile === 'employer' ? 'employer' : 'jobSeeker'}
+      >
+        <SignedInRedirect next={back} />
+        <ConfirmPending email={draft.pending} onBack={() => change({ pending: null, profile: null })} />
+      </AuthFrame>
+    );
+  const register = (
+    <>
+      {t('login.noAccount')}{' '}
+      <Link className="link" to={withNext('/register', back)}>
+        {t('login.register')}
+      </Link>
+    </>
+  );
+  return (
+    <AuthFrame {...switches} title={t('login.title')} lead={register}>
+      <SignedInRedirect next={back} />
+      {isEnded && (
+        <Note tone="warn" className="mt-6">
+          {t('shell:account.ended.text')}
+        </Note>
+      )}
+      {password !== null && (
+        <Note tone="warn" className="mt-6" role="alert">
+          {t('login.slowedDown')}
+        </Note>
+      )}
+      {!isEnded && reason && <Note className="mt-6">{t(`login.reason.${reason}`)}</Note>}
+      <RadioGroup
+        className="mt-6"
+        layout="segments"
+        name="way"
+        legend={t('login.way')}
+        hideLegend
+        value={draft.way}
+        onValueChange={(way) => change({ way })}
+        options={[
+          { value: 'password', label: t('login.byPassword') },
+          { value: 'code', label: t('login.byCode') },
+        ]}
+      />
+      {draft.way === 'password' ? (
+        <PasswordSignIn
+          email={draft.email}
+          next={back}
+          onEmail={(email) => change({ email })}
+          onUnconfirmed={(email) => change({ email, pending: email, profile: null })}
+          onSlowedDown={(tried) => {
+            setPassword(tried.password);
+            change({ email: tried.email, way: 'code', sentTo: null });
+          }}
+        />
+      ) : (
+        <CodeSignIn
+          email={draft.email}
+          sentTo={draft.sentTo}
+          password={password}
+          onEmail={(email) => change({ email })}
+          onSent={(sentTo) => change({ sentTo, ...(sentTo && { email: sentTo }) })}
+        />
+      )}
+      <GoogleButton next={back} />
+      <noscript>
+        <Note tone="warn" className="mt-4">
+          {t('frame.noScript')}
+        </Note>
+      </noscript>
+    </AuthFrame>
+  );
+}
+
+/** Returns why the sign-in appeared without being requested, derived from the path to open afterwards. */
+export function signInReason(next: string | null): SignInReason | null {
+  if (!next) return null;
+  if (next.endsWith(ALERT_MARK)) return 'jobAlert';
+  if (ACCOUNT.test(next)) return 'account';
+  return EMPLOYER.test(next) ? 'employer' : 'other';
+}
+
+/** Only where the server says that Google is set up. */
+function GoogleButton({ next }: { next: string | null }) {
+  const { t } = useTranslation('auth');
+  const redirect = useMutation({
+    mutationFn: async () => {
+      storeRedirectTarget(next);
+      const redirectTo = `${location.origin}/auth/confirm`;
+      const { error } = await (await loadAuthClient()).signInWithOAuth({ provider: 'google', options: { redirectTo } });
+      if (error) throw error;
+    },
+    onError: (error) =>
+      void notify({ title: t('failure.signIn'), text: describeFailure(error, t).text, tone: 'destructive' }),
+  });
+  if (!useAuthOffers().google) return null;
+  return (
+    <div className="mt-4 grid gap-4">
+      <p className="au-or">{t('login.or')}</p>
+      <Button
+        variant="secondary"
+        wide
+        loading={redirect.isPending || redirect.isSuccess}
+        onClick={() => redirect.mutate()}
+      >
+        {t('login.google')}
+      </Button>
+    </div>
+  );
+}
+
+/** The account is there, its address not yet confirmed: by the link in the mail, or by the code right here. */
+function ConfirmPending({ email, onBack }: ConfirmPendingProps) {
+  const { t } = useTranslation('auth');
+  const verify = async (token: string): Promise<string | null> => {
+    const { error } = await (await loadAuthClient())
+      .verifyOtp({ email, token, type: 'signup' })
+      .catch((failure: unknown) => ({ error: failure }));
+    if (error) return describeFailure(error, t).text;
+    await finishSignIn(t);
+    return null;
+  };
+  const resend = async (): Promise<string | null> => {
+    const { error } = await (await loadAuthClient())
+      .resend({ type: 'signup', email, options: { emailRedirectTo: `${location.origin}/login` } })
+      .catch((failure: unknown) => ({ error: failure }));
+    return error ? describeFailure(error, t).text : null;
+  };
+  return (
+    <>
+      <p className="mt-3 text-ink-2" role="status">
+        <Trans t={t} i18nKey="unconfirmed.text" components={[<Address key="address" email={email} />]} />
+      </p>
+      <CodeStep label={t('unconfirmed.code')} submit={t('unconfirmed.submit')} onCode={verify} />
+      <div className="mt-4 grid gap-1">
+        <ResendButton label={t('unconfirmed.resend')} onResend={resend} />
+        <Button variant="ghost" wide onClick={onBack}>
+          {t('unconfirmed.back')}
+        </Button>
+      </div>
+    </>
+  );
+}

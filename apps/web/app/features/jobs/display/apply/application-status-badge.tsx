@@ -1,0 +1,34 @@
+import type { ShownApplicationStatus } from '@stellenvisite/contract/applications/applications';
+import { CalendarDays, Check, CircleHelp, type LucideIcon, Minus, Send, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const ICONS: Record<ShownApplicationStatus, LucideIcon> = {
+  applied: Send,
+  interview: CalendarDays,
+  rejected: Minus,
+  hired: Check,
+  withdrawn: Undo2,
+  unknown: CircleHelp,
+};
+
+type ApplicationStatusBadgeProps = {
+  status: ShownApplicationStatus;
+  /** Follows the word of the status, such as a date. */
+  children?: ReactNode;
+};
+
+/** Icon and word of a status. Needs the texts `applications` and `applications.css`. */
+export function ApplicationStatusBadge({ status, children }: ApplicationStatusBadgeProps) {
+  const { t } = useTranslation('applications');
+  const Icon = ICONS[status];
+  return (
+    <span className={`ap-status ap-status-${status}`}>
+      <Icon size={16} />
+      <span>
+        {t(`status.${status}`)}
+        {children}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
+import { clsx } from 'clsx';
+import { MapPin } from 'lucide-react';
+import type { MouseEventHandler } from 'react';
+import { Link, useLocation } from 'react-router';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { VerifiedMark } from './employer/verified-mark.tsx';
+import { HeartButton } from './heart/heart-button.tsx';
+import { AnswerBadge, CategoryBadge, NewBadge, TopJobBadge } from './job-badges.tsx';
+import { JobTitle } from './job-title.tsx';
+import { PayText } from './pay-text.tsx';
+import { CardScore } from './score/card-score.tsx';
+import { type JobWords, useJobWords } from './use-job-words.ts';
+import { WeekStrip } from './week-strip.tsx';
+
+const NEW_FOR_DAYS = 2;
+
+const MAX_EXTRAS = 2;
+
+export type JobCardProps = {
+  job: JobItem;
+  /** The moment the list was read; dates are stated relative to it. */
+  asOf: string;
+  /** The heading that fits the page's order. */
+  as?: 'h2' | 'h3';
+  /** Yellow: the job that is open next to the list. */
+  selected?: boolean;
+  /** Everything in one column, for narrow places on wide screens. */
+  stack?: boolean;
+  /** A click opens it next to the list, so its page need not be fetched ahead. */
+  opensInPane?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** Appears in the place of the date on a card that leads nowhere: a job nobody can open yet. */
+  preview?: string;
+  className?: string;
+};
+
+/** A job as one row of the sheet; the title's link covers the whole card. Needs the texts `job-fields`. */
+export function JobCard(props: JobCardProps) {
+  const { job, asOf, as: Heading = 'h3', selected, stack, opensInPane, onClick, preview, className } = props;
+  const words = useJobWords();
+  const { pathname, search } = useLocation();
+  const fallback = words.withoutWeek(job);
+  return (
+    <article
+      className={clsx('job', `tint-${job.category}`, stack && 'job-stack', className)}
+      aria-current={selected || undefined}
+    >
+      <div className="job-top">
+        <CategoryBadge category={job.category} detail={words.detail(job)} />
+        {job.featured && <TopJobBadge />}
+        {!preview && !job.featured && isNew(job.postedAt, asOf) && <NewBadge />}
+        {preview ? (
+          <span className="job-date">{preview}</span>
+        ) : (
+          <RelativeTime className="job-date" when={job.postedAt} asOf={asOf} />
+        )}
+      </div>
+      <div className="job-head">
+        <Heading className="job-title" lang="de">
+          {preview ? (
+            <JobTitle title={job.title} />
+          ) : (
+            <Link
+              to={`/jobs/${job.id}`}
+              state={{ from: pathname + search }}
+              prefetch={opensInPane ? 'none' : 'intent'}
+              data-job={job.id}
+              onClick={onClick}
+            >
+              <JobTitle title={job.title} />
+            </Link>
+          )}
+        </Heading>
+        {!preview && <HeartButton bookmark={{ kind: 'job', id: job.id }} name={job.title} />}
+      </div>
+      <CardPlace job={job} words={words} />
+      <div className="job-plan">
+        <WeekStrip week={job.week} {...(fallback && { fallback })} />
+        <PayText job={job} />
+      </div>
+      <div className="job-foot">
+        <ul className="facts">
+          {cardFacts(job, words).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {job.employer.answerDays !== undefined && <AnswerBadge days={job.employer.answerDays} />}
+        {!preview && <CardScore jobId={job.id} />}
+      </div>
+    </article>
+  );
+}
+
+export function CardPlace({ job, words }: { job: JobItem; words: JobWords }) {
+  return (
+    <p className="job-emp">
+      <b lang="de">{job.employer.name}</b>
+      {job.employer.isVerified && <VerifiedMark />}
+      <span>
+        <MapPin size={16} />
+        {job.location.city}
+        {job.distanceKm !== undefined && job.distanceKm >= 1 && (
+          <span className="num">{words.distance(job.distanceKm)}</span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** Hours, contract, and one or two things that decide. Only what the employer stated. */
+function cardFacts(job: JobItem, words: JobWords): string[] {
+  const { t } = words;
+  const extras = [
+    job.remote !== null && job.remote !== 'onsite' && t(`remote.${job.remote}`),
+    job.freeWeekendsOfFour !== null && job.freeWeekendsOfFour > 0 && t(`facts.freeWeekends.${job.freeWeekendsOfFour}`),
+    job.maxNightsPerMonth !== null && t('facts.maxNights', { count: job.maxNightsPerMonth }),
+  ].filter((fact) => fact !== false);
+  const term = job.training ? words.years(job.training.months) : job.contract && t(`contract.${job.contract}`);
+  return [words.employment(job), term, ...extras.slice(0, MAX_EXTRAS)].flatMap((fact) => fact || []);
+}
+
+/** `asOf` comes with the data, so that server and browser say the same. */
+export function isNew(postedAt: string, asOf: string): boolean {
+  return new Date(asOf).getTime() - new Date(postedAt).getTime() < NEW_FOR_DAYS * DAY_MS;
+}

@@ -1,0 +1,230 @@
+import type { OwnEmployer } from '@stellenvisite/contract/employers/own-employers.schema';
+import type { Requirement } from '@stellenvisite/contract/jobs/job-fields.schema';
+import { MAX_JOB_LIST } from '@stellenvisite/contract/jobs/job-postings';
+import type { JobPosting } from '@stellenvisite/contract/jobs/job-postings.schema';
+import { judgePosting, POSTING_HINTS } from '@stellenvisite/contract/jobs/posting-hints';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ConflictNote } from '../../../../autosave/conflict-note.tsx';
+import { fieldsOf } from '../../../../autosave/field-changes.ts';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { ErrorSummary } from '../../../../ui/forms/error-summary.tsx';
+import { UnsavedGuard } from '../../../../ui/forms/unsaved-guard.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
+import { JobCard } from '../../display/job-card.tsx';
+import { EntryList } from './entry-list.tsx';
+import { focusTarget, HINT_TARGETS, PROBLEM_TARGETS, targetId } from './form-fields.ts';
+import { ProblemsContext } from './place-field.tsx';
+import { PostingHead } from './posting-head.tsx';
+import { PublishBar } from './publish-bar.tsx';
+import { QualityPanel } from './quality-panel.tsx';
+import { SectionFrame } from './section-frame.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { AbroadFields } from './sections/condition-fields.tsx';
+import { DutySection } from './sections/duty-section.tsx';
+import { JobSection } from './sections/job-section.tsx';
+import { OfferSection } from './sections/offer-section.tsx';
+import { PaySection } from './sections/pay-section.tsx';
+import { ProcessSection } from './sections/process-section.tsx';
+import { TextSection } from './sections/text-section.tsx';
+import { CopyDialog, TemplateDialog } from './start-dialogs.tsx';
+import { toPreviewJob } from './to-preview-job.ts';
+import { usePosting } from './use-posting.ts';
+import { usePublish } from './use-publish.ts';
+
+const PagePreview = lazyPart(async () => (await import('./page-preview.tsx')).PagePreview);
+
+/** The form, with the preview and the advice next to it; it saves itself and is published with a press. */
+export function PostingForm({ employer }: { employer: OwnEmployer }) {
+  const { t } = useTranslation('job-postings');
+  const { content, stored, draft, flush } = usePosting();
+  const { publish, isBusy, problems, failure, attempt, published } = usePublish();
+  const [dialog, setDialog] = useState<'copy' | 'template' | null>(null);
+  useHintOfAddress();
+  const judged = useDeferredValue(content);
+  const quality = useMemo(() => judgePosting(judged), [judged]);
+  const summary = problems.map((problem) => ({
+    field: targetId(PROBLEM_TARGETS[problem]),
+    text: t(`form.problem.${problem}`),
+  }));
+  return (
+    <ProblemsContext value={problems}>
+      <div className="pj">
+        <PostingHead onCopy={() => setDialog('copy')} onTemplate={() => setDialog('template')} />
+        <div className="pj-body">
+          <SectionNav hints={quality.hints} />
+          <div className="pj-form">
+            <PostingConflict />
+            {stored?.refusal && !published && (
+              <Note tone="warn" className="mb-6">
+                <p>
+                  <b>{t('form.refused.title')}</b> {t('form.refused.text', { reason: stored.refusal })}
+                </p>
+              </Note>
+            )}
+            {published && <PublishedNote key={published.version} posting={published} />}
+            <div className="pj-summary">
+              <ErrorSummary problems={summary} failure={failure} attempt={attempt} />
+            </div>
+            <JobSection departments={employer.departments} />
+            <DutySection />
+            <PaySection />
+            <OfferSection />
+            <TextSection />
+            <NeedsSection />
+            <ProcessSection />
+          </div>
+          <aside className="pj-aside" aria-label={t('form.aside')}>
+            <div>
+              <PreviewCard employer={employer} />
+              <QualityPanel quality={quality} />
+            </div>
+          </aside>
+        </div>
+        <PublishBar
+          score={quality.score}
+          hints={quality.hints.length}
+          isBusy={isBusy}
+          onPublish={() => void publish()}
+        />
+        {dialog === 'copy' && <CopyDialog onClose={() => setDialog(null)} />}
+        {dialog === 'template' && <TemplateDialog onClose={() => setDialog(null)} />}
+        <UnsavedGuard
+          when={fieldsOf(draft).length > 0}
+          save={flush}
+          words={{ title: t('form.leave.title'), text: t('form.leave.text'), leave: t('form.leave.leave') }}
+        />
+      </div>
+    </ProblemsContext>
+  );
+}
+
+/** Whoever comes because of a hint begins at the field it is about. */
+function useHintOfAddress(): void {
+  const [params] = useSearchParams();
+  const hint = POSTING_HINTS.find((each) => each === params.get('hint'));
+  useEffect(() => {
+    if (hint) focusTarget(HINT_TARGETS[hint]);
+  }, [hint]);
+}
+
+function PostingConflict() {
+  const { t } = useTranslation('job-postings');
+  const { conflicts, decide } = usePosting();
+  if (conflicts.length === 0) return null;
+  const names = conflicts.map((field) => t(`form.fieldName.${field}`)).join(', ');
+  return (
+    <ConflictNote
+      title={t('form.conflict.title')}
+      mine={t('form.conflict.mine')}
+      theirs={t('form.conflict.theirs')}
+      decide={decide}
+    >
+      {t('form.conflict.text', { names })}
+    </ConflictNote>
+  );
+}
+
+/** „Das bringen Sie mit“: what is needed, and what is welcome. */
+function NeedsSection() {
+  const { t } = useTranslation('job-postings');
+  const { content, change } = usePosting();
+  return (
+    <SectionFrame name="needs">
+      <EntryList<Requirement>
+        id={targetId('requirements')}
+        label={t('form.needs')}
+        addLabel={t('form.addNeed')}
+        entries={content.requirements ?? []}
+        max={MAX_JOB_LIST}
+        maxLength={300}
+        textOf={({ text }) => text}
+        withText={(need, text) => ({ ...need, text })}
+        create={(text) => ({ text, required: true })}
+        onChange={(requirements) => change({ requirements })}
+        aside={(need, set) => (
+          <button
+            type="button"
+            className="pj-must"
+            aria-pressed={need.required}
+            onClick={() => set({ ...need, required: !need.required })}
+          >
+            {t(need.required ? 'form.needRequired' : 'form.needWelcome')}
+          </button>
+        )}
+      />
+      <AbroadFields />
+    </SectionFrame>
+  );
+}
+
+/** Shows the result of publishing and a link to the job's page. */
+function PublishedNote({ posting }: { posting: JobPosting }) {
+  const { t } = useTranslation('job-postings');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+  }, []);
+  const { state, postedAt, validThrough } = posting;
+  const dates = { from: postedAt ? formatDate(postedAt) : '', until: validThrough ? formatDate(validThrough) : '' };
+  const shown = state === 'live' || state === 'planned' ? state : 'waiting';
+  return (
+    <div ref={box} tabIndex={-1} className="mb-6">
+      <Note tone="good" role="status">
+        <p>
+          <b>{t(`form.published.${shown}.title`)}</b> {t(`form.published.${shown}.text`, dates)}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {state === 'live' && (
+            <LinkButton size="s" to={`/jobs/${posting.id}`}>
+              {t('form.published.open')}
+            </LinkButton>
+          )}
+          <LinkButton size="s" variant="secondary" to="/employer-dashboard/stellen">
+            {t('form.published.list')}
+          </LinkButton>
+          <LinkButton size="s" variant="secondary" to="/post-job">
+            {t('form.published.next')}
+          </LinkButton>
+        </div>
+      </Note>
+    </div>
+  );
+}
+
+/** The card as lists will show it, at every key; the whole page with one press. */
+function PreviewCard({ employer }: { employer: OwnEmployer }) {
+  const { t } = useTranslation('job-postings');
+  const { content } = usePosting();
+  const [isOpen, setIsOpen] = useState(false);
+  const [now] = useState(() => new Date().toISOString());
+  const job = toPreviewJob(content, employer, { untitled: t('form.preview.untitled'), now });
+  return (
+    <section className="pj-preview" aria-labelledby="preview-title">
+      <header>
+        <h2 id="preview-title">{t('form.preview.title')}</h2>
+        <button type="button" className="link" onClick={() => setIsOpen(true)}>
+          {t('form.preview.page')}
+        </button>
+      </header>
+      <JobCard job={job} asOf={now} as="h3" stack preview={t('form.preview.card')} />
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('form.preview.pageTitle')}
+        side="full"
+        isText
+        className="pj-page-preview"
+      >
+        <Suspense>
+          <PagePreview job={job} asOf={now} />
+        </Suspense>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { isNew } from './is-new.ts';
-
-test('a job is new for two days', () => {
-  expect(isNew('2026-11-13T11:00:01Z', '2026-11-15T11:00:00Z')).toBe(true);
-  expect(isNew('2026-11-13T11:00:00Z', '2026-11-15T11:00:00Z')).toBe(false);
-});

@@ -1,0 +1,37 @@
+import type { BookmarkKind } from '@stellenvisite/contract/seekers/bookmarks';
+import { useTranslation } from 'react-i18next';
+import { TabsNav } from '../../../ui/tabs-nav.tsx';
+import { useBookmarkCount } from '../../jobs/display/heart/bookmark-store.ts';
+
+/** Heading and tabs of both lists; the counts come when the person's list is known. */
+export function BookmarksHead({ kind }: { kind: BookmarkKind }) {
+  const { t } = useTranslation('bookmarks');
+  const [jobs, employers] = [useBookmarkCount('job'), useBookmarkCount('employer')];
+  return (
+    <>
+      <header className="area-head">
+        <div>
+          <h1>{t('heading')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+      </header>
+      <TabsNav
+        label={t('heading')}
+        tabs={[
+          {
+            to: '/dashboard/merkliste',
+            label: t('tab.job'),
+            current: kind === 'job',
+            ...(jobs !== undefined && { count: jobs }),
+          },
+          {
+            to: '/dashboard/merkliste/arbeitgeber',
+            label: t('tab.employer'),
+            current: kind === 'employer',
+            ...(employers !== undefined && { count: employers }),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ProgressLine } from '../../../ui/feedback/progress-line.tsx';
+import { useLocale } from '../../../ui/use-locale.ts';
+import { formatBytes } from '../../platform/files/shared/file-row.tsx';
+
+const STEPS = ['sending', 'reading', 'sorting'] as const;
+type Step = (typeof STEPS)[number];
+type ReadingStepsProps = { step: Step; sent: number; total: number };
+
+/** One bar over three named steps. */
+export function ReadingSteps({ step, sent, total }: ReadingStepsProps) {
+  const { t } = useTranslation('cv-analyses');
+  const locale = useLocale();
+  const at = STEPS.indexOf(step);
+  const share = step === 'sending' ? sent / Math.max(1, total) : 0.5;
+  const bytes = { sent: formatBytes(sent, locale), total: formatBytes(total, locale) };
+  return (
+    <>
+      <ProgressLine
+        className="mt-4"
+        label={t('reading.progress')}
+        value={Math.round(((at + share) / STEPS.length) * 100)}
+      />
+      <ol className="cv-steps">
+        {STEPS.map((each, index) => (
+          <li key={each} className={clsx(index < at && 'is-done', index === at && 'is-current')}>
+            <b>
+              {index < at && <Check size={16} />}
+              {t(`reading.steps.${each}`)}
+            </b>
+            {t(`reading.details.${each}`, bytes)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { FeedsScreen } from '../../features/feeds/list/feeds-screen.tsx';
+import { RequireSession } from '../../session/require-session.tsx';
+import '../../features/feeds/feeds.css';
+import '../../features/feeds/list/feed-list.css';
+
+export const handle = { title: 'feeds:title', namespaces: ['feeds', 'applications', 'problems'] };
+
+/** Nothing the loader answers depends on what is shown. */
+export const shouldRevalidate = () => false;
+
+export default function EmployerDashboardFeedsPage() {
+  return (
+    <RequireSession role={['employer']}>
+      <FeedsScreen />
+    </RequireSession>
+  );
+}

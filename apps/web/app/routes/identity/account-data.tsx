@@ -1,0 +1,108 @@
+import { ERASURE_WAITING_DAYS } from '@stellenvisite/contract/identity/accounts';
+import type { Account } from '@stellenvisite/contract/identity/accounts.schema';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { AccountPage } from '../../features/identity/accounts/settings/account-page.tsx';
+import { EraseDialog } from '../../features/identity/accounts/settings/erase-dialog.tsx';
+import { ExportPanel, Panel } from '../../features/identity/accounts/settings/export-panel.tsx';
+import { PanelsSkeleton } from '../../features/identity/accounts/settings/panels-skeleton.tsx';
+import { loadAuthClient } from '../../session/auth-client.ts';
+import { recordSignOut } from '../../session/end-session.ts';
+import { RequireSession } from '../../session/require-session.tsx';
+import { signOutByChoice } from '../../session/session-store.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+
+const GONE = ['account', 'profile', 'sessions', 'links', 'posts'] as const;
+
+const RETAINED = ['mails', 'employer'] as const;
+
+type ErasePanelProps = { account: Account; onWaiting: () => Promise<unknown>; onErased: () => void };
+
+export const handle = { title: 'accounts:data.meta.title', namespaces: ['accounts', 'problems'] };
+
+export default function AccountDataPage() {
+  const { t } = useTranslation('accounts');
+  const { reload } = useSession();
+  const navigate = useNavigate();
+  const leave = async () => {
+    await navigate('/');
+    await signOutErasedAccount();
+    await notify({ title: t('erasure.erased.title'), text: t('erasure.erased.text') });
+  };
+  const wait = async () => {
+    await reload();
+    void toast(t('erasure.waiting'), { tone: 'good' });
+  };
+  return (
+    <AccountPage title={t('data.title')} lead={t('data.lead')}>
+      <RequireSession skeleton={<PanelsSkeleton />}>
+        {(account) => (
+          <>
+            <ExportPanel />
+            <ErasePanel account={account} onWaiting={wait} onErased={() => void leave()} />
+          </>
+        )}
+      </RequireSession>
+    </AccountPage>
+  );
+}
+
+/** The server has already erased the account; this removes the session from the browser. */
+async function signOutErasedAccount(): Promise<void> {
+  recordSignOut();
+  await signOutByChoice(async () => {
+    const client = await loadAuthClient();
+    await client.signOut({ scope: 'local' });
+  });
+}
+
+function ErasePanel({ account, onWaiting, onErased }: ErasePanelProps) {
+  const { t } = useTranslation('accounts');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Panel title={t('erasure.title')} text={t('erasure.text', { count: ERASURE_WAITING_DAYS })} danger>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <div>
+          <h3 className="mb-2 text-fs-7 font-semibold">{t('erasure.goneTitle')}</h3>
+          <ul className="grid gap-2 text-fs-7">
+            {GONE.map((key) => (
+              <li key={key} className="grid grid-cols-[auto_1fr] gap-2">
+                <Trash2 size={18} className="mt-0.5 text-warn" />
+                {t(`erasure.gone.${key}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="mb-2 text-fs-7 font-semibold">{t('erasure.keptTitle')}</h3>
+          <ul className="grid gap-1 text-fs-7 text-ink-2">
+            {RETAINED.filter((key) => key !== 'employer' || account.role === 'employer').map((key) => (
+              <li key={key}>{t(`erasure.kept.${key}`)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div>
+        <Button variant="danger-line" onClick={() => setIsOpen(true)}>
+          {t(account.eraseAt ? 'erasure.openWaiting' : 'erasure.open')}
+        </Button>
+      </div>
+      {isOpen && (
+        <EraseDialog
+          account={account}
+          onClose={() => setIsOpen(false)}
+          onErased={onErased}
+          onWaiting={async () => {
+            await onWaiting();
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { OnboardingPage } from '../../features/identity/accounts/onboarding/onboarding-page.tsx';
+import { RowSkeleton } from '../../features/identity/accounts/onboarding/row-skeleton.tsx';
+import { SeekerOnboarding } from '../../features/identity/accounts/onboarding/seeker-onboarding.tsx';
+import { RequireSession } from '../../session/require-session.tsx';
+import { useSession } from '../../session/use-session.ts';
+
+export const handle = {
+  title: 'accounts:onboarding.seeker.meta.title',
+  namespaces: ['accounts', 'job-fields', 'problems'],
+};
+
+export default function OnboardingSeekerPage() {
+  const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
+  const { reload } = useSession();
+  return (
+    <OnboardingPage title={t('seeker.title')} lead={t('seeker.lead')}>
+      <RequireSession role={['job_seeker']} skeleton={<RowSkeleton />}>
+        {(account) => <SeekerOnboarding account={account} reload={reload} />}
+      </RequireSession>
+    </OnboardingPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { authMeta, backToForm } from '../../features/identity/auth/auth-meta.server.ts';
+import { RegisterScreen } from '../../features/identity/auth/register-screen.tsx';
+import { useNext } from '../../features/identity/auth/use-next.ts';
+import { metaTags } from '../../page-meta.ts';
+import { PREFERENCE_SWITCHES } from '../../shell/site/preference-switches.tsx';
+import type { Route } from './+types/register-employer';
+
+export const handle = { namespaces: ['auth'], shell: 'bare' };
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  meta: authMeta(context, 'employer', '/register/employer'),
+});
+
+export const action = ({ url }: Route.ActionArgs) => backToForm(url);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function RegisterEmployerPage() {
+  return <RegisterScreen switches={PREFERENCE_SWITCHES} profile="employer" next={useNext()} />;
+}

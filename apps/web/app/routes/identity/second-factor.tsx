@@ -1,0 +1,20 @@
+import { authMeta, backToForm } from '../../features/identity/auth/auth-meta.server.ts';
+import { SecondFactorScreen } from '../../features/identity/auth/second-factor-screen.tsx';
+import { useNext } from '../../features/identity/auth/use-next.ts';
+import { metaTags } from '../../page-meta.ts';
+import { PREFERENCE_SWITCHES } from '../../shell/site/preference-switches.tsx';
+import type { Route } from './+types/second-factor';
+
+export const handle = { namespaces: ['auth'], shell: 'bare' };
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  meta: authMeta(context, 'factor', '/login/zweiter-faktor'),
+});
+
+export const action = ({ url }: Route.ActionArgs) => backToForm(url);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function SecondFactorPage() {
+  return <SecondFactorScreen switches={PREFERENCE_SWITCHES} next={useNext()} />;
+}

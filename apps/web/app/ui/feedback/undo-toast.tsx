@@ -1,0 +1,56 @@
+import { type CSSProperties, type ReactNode, type Ref, useState } from 'react';
+import { useCountdown } from '../use-countdown.ts';
+
+type UndoToastProps = {
+  icon: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+  undoLabel: string;
+  ms: number;
+  /** Another value begins again with the whole time. */
+  restartOn: unknown;
+  onUndo: () => void;
+  onEnd: () => void;
+  buttonRef?: Ref<HTMLButtonElement>;
+};
+
+/** Shows an action that can be undone for a while. The clock stops while the pointer or the focus is in the toast. */
+export function UndoToast({
+  icon,
+  title,
+  children,
+  undoLabel,
+  ms,
+  restartOn,
+  onUndo,
+  onEnd,
+  buttonRef,
+}: UndoToastProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  useCountdown({ ms, restartOn, isRunning: !isHeld, onEnd });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops the clock
+    <div
+      className="toast undo-toast"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      {icon}
+      <span className="toast-text">
+        <b className="toast-title">{title}</b>
+        {children}
+      </span>
+      <button ref={buttonRef} type="button" className="toast-action" onClick={onUndo}>
+        {undoLabel}
+      </button>
+      <i
+        key={String(restartOn)}
+        className={isHeld ? 'undo-clock undo-held' : 'undo-clock'}
+        style={{ '--undo-time': `${ms}ms` } as CSSProperties}
+        aria-hidden="true"
+      />
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export const MOST_SIMILAR_JOBS = 6;

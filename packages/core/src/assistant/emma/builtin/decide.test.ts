@@ -1,0 +1,137 @@
+import type { EmmaShortJob } from '@stellenvisite/contract/assistant/emma-parts.schema';
+import { expect, test } from 'vitest';
+import type { DialogueState } from '../turn.ts';
+import { decide } from './decide.ts';
+import { detectLanguage } from './detect-language.ts';
+
+const EMPTY: DialogueState = {
+  search: null,
+  shown: [],
+  areSaved: false,
+  focus: null,
+  employer: null,
+  pay: null,
+  asked: null,
+  proposed: null,
+  profile: null,
+  lastJobTool: null,
+  earlier: [],
+  isSignedIn: false,
+  isEmployer: false,
+  isChangedByHand: false,
+};
+const job = (id: string, employer: string, city: string) =>
+  ({ id, title: 'Pflegefachkraft', employer, city }) as EmmaShortJob;
+const SHOWN = [
+  job('one', 'Klinikum Nord', 'Kiel'),
+  job('two', 'Haus Abendrot', 'Plön'),
+  job('three', 'Seestift', 'Eutin'),
+];
+const SEARCH = { category: ['nursing' as const], location: 'Kiel', salaryMin: 3500 };
+const LISTED: DialogueState = { ...EMPTY, search: SEARCH, shown: SHOWN };
+const PAID: DialogueState = { ...EMPTY, pay: { occupation: 'MFA', location: 'Kiel' } };
+const PROPOSED: DialogueState = {
+  ...LISTED,
+  asked: 'alert',
+  proposed: { kind: 'alert', search: SEARCH, frequency: 'daily' },
+};
+
+const decideIn = (state: DialogueState, text: string) => decide({ text, state, language: detectLanguage(text, 'de') });
+const callIn = async (state: DialogueState, text: string) => (await decideIn(state, text)).calls[0];
+
+test.each([
+  ['aber bitte gleich, nicht gesammelt', 'instant'],
+  ['täglich wäre zu viel', 'weekly'],
+  ['alle sieben tage genügt', 'weekly'],
+  ['less often please', 'weekly'],
+])('the frequency of an alert follows from any wording: %s', async (text, frequency) => {
+  expect(await callIn(PROPOSED, text)).toMatchObject({ tool: 'createAlert', input: { location: 'Kiel', frequency } });
+});
+
+test('a place after a question about pay requests the pay there, and a request for jobs starts a search', async () => {
+  expect(await callIn(PAID, 'Flensburg dagegen?')).toMatchObject({
+    tool: 'salaryBand',
+    input: { location: 'Flensburg' },
+  });
+  expect(await callIn(PAID, 'such mir solche Stellen')).toMatchObject({ tool: 'searchJobs', input: { q: 'MFA' } });
+});
+
+test('a number of the size of the wished pay is no postcode', async () => {
+  expect(await callIn(LISTED, 'und wenn ich mit 3200 auskäme?')).toMatchObject({
+    tool: 'searchJobs',
+    input: { location: 'Kiel', salaryMin: 3200 },
+  });
+});
+
+test('jobs are named by their place in the list, also in words, and by their town', async () => {
+  expect(await callIn(LISTED, 'stell eins und drei gegenüber')).toMatchObject({ input: { jobIds: ['one', 'three'] } });
+  expect(await callIn(LISTED, 'die in Plön genauer')).toMatchObject({ tool: 'getJob', input: { jobId: 'two' } });
+});
+
+test.each([
+  ['was bekommen Azubis im zweiten Lehrjahr?', 'trainees'],
+  ['wie viel Zuschlag gibt es an Feiertagen?', 'allowances'],
+  ['bekommt man im öffentlichen Dienst Weihnachtsgeld?', 'extras'],
+  ['wie wird Rufbereitschaft bezahlt?', 'on_call'],
+])('what is paid by a rule is not taken from the market: %s', async (text, scale) => {
+  expect(await callIn(EMPTY, text)).toMatchObject({ tool: 'salaryBand', input: { scale } });
+});
+
+test('a step is understood in words as well', async () => {
+  expect(await callIn(EMPTY, 'P8, dritte Stufe, brutto?')).toMatchObject({ input: { grade: 'P8', step: 3 } });
+});
+
+test.each([
+  ['kann man beim Klinikum Kassel gut arbeiten?', 'Klinikum Kassel'],
+  ['meldet sich Asklepios in Bad Oldesloe bei Bewerbern?', 'Asklepios'],
+  ['what is the Bethesda Spital like?', 'Bethesda Spital'],
+])('an employer is found by its name: %s', async (text, name) => {
+  const called = await callIn(EMPTY, text);
+  expect(called?.tool).toBe('employerInfo');
+  expect(called?.input.name).toContain(name);
+});
+
+test.each([
+  'niemandem würde auffallen, wenn es mich nicht mehr gäbe',
+  'i have saved up pills and do not want to wake up any more',
+])('whoever may be in danger is given numbers at once: %s', async (text) => {
+  const { say, calls } = await decideIn(EMPTY, text);
+  expect(say).toContain('0800 111 0 111');
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['mein Bruder ist vorige Woche gestorben', 'Beileid'],
+  ['ein Bewohner hat mich gewürgt', '110'],
+])('does not ask for wishes after a bereavement or an attack: %s', async (text, words) => {
+  const { say, ask } = await decideIn(EMPTY, text);
+  expect(say).toContain(words);
+  expect(ask).toBeUndefined();
+});
+
+test('what would help most is taken up where it names no filter', async () => {
+  const { say } = await decideIn({ ...EMPTY, asked: 'relief' }, 'etwas ohne Heben');
+  expect(say).toContain('darauf achte ich');
+});
+
+test('a no before a wish corrects it, and numbers change what they count', async () => {
+  const early: DialogueState = { ...LISTED, search: { ...SEARCH, shift: ['early'], maxNights: 8 } };
+  expect(await callIn(early, 'nein, Spätdienst')).toMatchObject({ input: { shift: ['late'] } });
+  expect(await callIn(early, 'doch lieber 5')).toMatchObject({ input: { maxNights: 5 } });
+});
+
+test('a field named after an occupation narrows it where the category is wide', async () => {
+  const therapy: DialogueState = { ...LISTED, search: { q: 'Ergotherapeut', location: 'Kiel' } };
+  expect(await callIn(therapy, 'am liebsten in der Geriatrie')).toMatchObject({
+    input: { q: expect.stringMatching(/Ergo.*Geriatrie/u), location: 'Kiel' },
+  });
+});
+
+test('two jobs named together are saved together, and "the second too" repeats what was done', async () => {
+  expect((await decideIn(LISTED, 'merk dir eins und drei')).calls.map(({ input }) => input.jobId)).toEqual([
+    'one',
+    'three',
+  ]);
+  const saved: DialogueState = { ...LISTED, focus: SHOWN[0] ?? null, lastJobTool: 'saveJob' };
+  expect(await callIn(saved, 'die zweite auch')).toMatchObject({ tool: 'saveJob', input: { jobId: 'two' } });
+});

@@ -1,0 +1,101 @@
+import type { EmmaTool } from '@stellenvisite/contract/assistant/emma';
+import type { EmmaSearch } from '@stellenvisite/contract/assistant/emma-parts.schema';
+import { findAspect, type JobAspect } from '../compose-job.ts';
+import { type Asked, call, type Decision, forJob, sayOnly } from '../decision.ts';
+import { askWhichJob } from '../questions.ts';
+import { referToJobs } from '../refer-to-jobs.ts';
+import { isFairness } from './pay-rules.ts';
+
+/** Acts on the job that is meant, or asks which one. */
+export function aboutJob(asked: Asked, tool: EmmaTool, input: Record<string, unknown> = {}): Decision {
+  const { text, state, language } = asked;
+  const [job, ...others] = referToJobs(text, state);
+  if (job && (others.length === 0 || tool !== 'saveJob')) return forJob(tool, job, null, input);
+  if (job) return { calls: [job, ...others].flatMap((each) => forJob(tool, each, null, input).calls) };
+  if (state.shown.length === 0) return sayOnly('noJobs', language);
+  const only = state.focus ?? (state.shown.length === 1 ? state.shown[0] : undefined);
+  if (only) return forJob(tool, only, null, input);
+  return { calls: [], ask: askWhichJob(tool, state.shown, language) };
+}
+
+export function applyRule(asked: Asked): Decision | null {
+  // "Wo kann ich mich als Pflegekraft bewerben?" looks for jobs.
+  if (asked.state.shown.length === 0 && asked.read.hasWork) return null;
+  return aboutJob(asked, 'startApplication');
+}
+
+const NUMBERS: Readonly<Record<string, number>> = { eins: 1, one: 1, zwei: 2, two: 2, drei: 3, three: 3 };
+
+export function compareRule({ text, state, language }: Asked): Decision {
+  const numbers =
+    text.toLowerCase().match(/(?<![\p{L}\d.,])(?:[1-3](?![\d.,])|eins|zwei|drei|one|two|three)(?![\p{L}])/gu) ?? [];
+  const numbered = numbers.flatMap((each) => state.shown[(NUMBERS[each] ?? Number(each)) - 1] ?? []);
+  const named = numbered.length >= 2 ? numbered : referToJobs(text, state);
+  const jobs = (named.length >= 2 ? named : state.shown).slice(0, 3);
+  if (jobs.length < 2) return sayOnly('twoJobs', language);
+  return call('compareJobs', { jobIds: jobs.map(({ id }) => id) });
+}
+
+/** The next jobs of the search. */
+export function moreRule({ state }: Asked): Decision | null {
+  return state.search ? call('searchJobs', { ...state.search, page: (state.search.page ?? 1) + 1 }) : null;
+}
+
+/** "Welche zahlt mehr?" compares what was shown; with other wishes it is a search by pay. */
+export function bestPayRule(asked: Asked): Decision | null {
+  return bestOf(asked, 'pay', 'salary_desc');
+}
+
+export function nearestRule(asked: Asked): Decision | null {
+  return bestOf(asked, 'distance', 'distance');
+}
+
+const SORTS =
+  /sortier|zuerst|reihenfolge|sort|(?:paid|pay|paying|salary|newest|nearest|closest)\s+(?:\p{L}+\s+)?first|order/iu;
+
+function bestOf({ text, state, read }: Asked, aspect: JobAspect, sort: EmmaSearch['sort']): Decision | null {
+  const names = Object.keys(read.wishes).some((name) => name !== 'sort');
+  if (names) return null;
+  const named = referToJobs(text, state);
+  const jobs = (named.length >= 2 ? named : state.shown).slice(0, MAX_COMPARED);
+  const isSearch = SORTS.test(text) || jobs.length < 2;
+  if (isSearch) return state.search ? call('searchJobs', { ...state.search, sort, page: 1 }) : null;
+  return { ...call('compareJobs', { jobIds: jobs.map(({ id }) => id) }), aspect };
+}
+const MAX_COMPARED = 3;
+
+/** Opens a job that was shown. */
+export function openRule({ text, state, read }: Asked): Decision | null {
+  if (state.shown.length === 0 && !state.focus) return null;
+  const [job, ...others] = referToJobs(text, state);
+  if (!job && read.hasWork) return null;
+  const meant = job ?? state.focus ?? (state.shown.length === 1 ? state.shown[0] : undefined);
+  if (!meant || others.length > 0) return null;
+  const aspect = text.includes('?') ? findAspect(text) : null;
+  return forJob('getJob', meant, aspect, aspect ? { showsCard: false } : {});
+}
+
+const BRIEF_WORDS = 6;
+const isBrief = (text: string) => text.trim().split(/\s+/u).length <= BRIEF_WORDS;
+
+/** A question about what an ad says: of the job that is meant, or of which one. */
+export function askRule({ text, state, language, read }: Asked): Decision | null {
+  if (state.shown.length === 0 && !state.focus) return null;
+  const aspect = findAspect(text);
+  const [job, ...others] = referToJobs(text, state);
+  if (job && others.length > 0)
+    return { ...call('compareJobs', { jobIds: [job, ...others].slice(0, MAX_COMPARED).map(({ id }) => id) }), aspect };
+  if (job && aspect === 'pay' && isFairness(text)) return forJob('salaryBand', job);
+  // "Welche davon hat …?" asks about all of them.
+  if (/^\s*(?:welche|which)/iu.test(text) && others.length === 0 && !job && state.shown.length > 1)
+    return { ...call('compareJobs', { jobIds: state.shown.slice(0, MAX_COMPARED).map(({ id }) => id) }), aspect };
+  const namesWork = (read.hasWork && !read.isTopic) || read.wishes.location !== undefined;
+  const meant =
+    job ?? (namesWork ? undefined : (state.focus ?? (state.shown.length === 1 ? state.shown[0] : undefined)));
+  if (meant) return forJob('getJob', meant, aspect, aspect ? { showsCard: false } : {});
+  if (!namesWork && !aspect && text.includes('?') && isBrief(text))
+    return { calls: [], ask: askWhichJob('getJob', state.shown, language) };
+  // Pay "there" can also mean the market pay for the work that was searched for.
+  if (namesWork || !aspect || (aspect === 'pay' && state.search)) return null;
+  return { calls: [], ask: askWhichJob('getJob', state.shown, language) };
+}

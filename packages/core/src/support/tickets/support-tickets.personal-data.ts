@@ -1,0 +1,41 @@
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { supportMessages, supportTickets } from '@stellenvisite/db/schema/support/support-tickets';
+import { asc, eq, or } from 'drizzle-orm';
+import { confirmedEmail, type ExportedPerson, type PersonalData } from '../../personal-data.ts';
+
+export const supportTicketsPersonalData: PersonalData = {
+  tables: [
+    { name: 'support_tickets', export: { file: 'support.json' }, erasure: 'cascade' },
+    {
+      name: 'support_messages',
+      export: { file: 'support.json' },
+      erasure: { reason: 'deleted with their ticket; the id is that of the administrator who answered' },
+    },
+  ],
+  files: { 'support.json': listSupportOf },
+  /** Deletes tickets that the person opened as a guest as well, once the address is proven. */
+  async erase(tx, { email, emailConfirmedAt }) {
+    if (email && emailConfirmedAt) await tx.delete(supportTickets).where(eq(supportTickets.email, email));
+  },
+};
+
+function listSupportOf(db: Db | Tx, person: ExportedPerson) {
+  const email = confirmedEmail(person);
+  const { number, name, role, topic, origin, concerns, subject, language, status, answerBy } = supportTickets;
+  const ticket = { number, name, role, topic, origin, concerns, subject, language, status, answerBy };
+  const { author, text, leftOut, createdAt } = supportMessages;
+  return db
+    .select({
+      ...ticket,
+      openedAt: supportTickets.createdAt,
+      updatedAt: supportTickets.updatedAt,
+      author,
+      text,
+      leftOut,
+      createdAt,
+    })
+    .from(supportTickets)
+    .innerJoin(supportMessages, eq(supportMessages.ticketId, supportTickets.id))
+    .where(or(eq(supportTickets.userId, person.userId), ...(email ? [eq(supportTickets.email, email)] : [])))
+    .orderBy(asc(number), asc(supportMessages.position));
+}

@@ -1,3 +1,0 @@
-ALTER TABLE "employers" ADD COLUMN "website_host" text GENERATED ALWAYS AS (lower(substring(website from '(?i)^\s*(?:[a-z][a-z0-9+.-]*://)?(?:[^/?#]*@)?([^/?#:@\s]+)'))) STORED;--> statement-breakpoint
-CREATE INDEX "employers_email" ON "employers" USING btree (lower("email"));--> statement-breakpoint
-CREATE INDEX "employers_website_host" ON "employers" USING btree (reverse("website_host") text_pattern_ops);

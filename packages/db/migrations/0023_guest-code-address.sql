@@ -1,1 +1,0 @@
-ALTER TABLE "guest_applications" ADD COLUMN "code_sent_to" text;

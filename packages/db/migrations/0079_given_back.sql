@@ -1,1 +1,0 @@
-ALTER TABLE "stripe_events" ADD COLUMN "given_back_at" timestamp with time zone;

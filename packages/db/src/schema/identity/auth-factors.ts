@@ -1,0 +1,82 @@
+import {
+  FACTOR_STATUSES,
+  FACTOR_TYPES,
+  type FactorStatus,
+  type FactorType,
+} from '@stellenvisite/contract/identity/auth';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { oneOf } from '../columns.ts';
+import { authUsers } from './auth.ts';
+
+const time = () => timestamp({ withTimezone: true });
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => authUsers.id, { onDelete: 'cascade' });
+
+export const authFactors = pgTable(
+  'auth_factors',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    type: text().$type<FactorType>().notNull(),
+    status: text().$type<FactorStatus>().notNull().default('unverified'),
+    friendlyName: text(),
+    sealedSecret: text(),
+    phone: text(),
+    /** The last time step whose code was taken: it and all before it are used up. */
+    lastStep: integer(),
+    lastChallengedAt: time(),
+    createdAt: time().notNull().defaultNow(),
+    updatedAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    check('auth_factors_type', oneOf(t.type, FACTOR_TYPES)),
+    check('auth_factors_status', oneOf(t.status, FACTOR_STATUSES)),
+    uniqueIndex('auth_factors_name').on(t.userId, sql`coalesce(${t.friendlyName}, '')`),
+  ],
+);
+
+/** Codes for when the second factor is lost, each good once. All of a person form one set, replaced as a whole. */
+export const authRecoveryCodes = pgTable(
+  'auth_recovery_codes',
+  {
+    codeHash: text().primaryKey(),
+    setId: uuid().notNull(),
+    userId: userId(),
+    usedAt: time(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [index('auth_recovery_codes_user').on(t.userId)],
+);
+
+/** Second factors that go when the waiting time is over, because their owner says they are lost. */
+export const authFactorRemovals = pgTable(
+  'auth_factor_removals',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    requestedAt: time().notNull(),
+    removeAt: time().notNull(),
+    remindedAt: time(),
+  },
+  (t) => [index('auth_factor_removals_due').on(t.removeAt)],
+);
+
+export const authChallenges = pgTable(
+  'auth_challenges',
+  {
+    id: uuid().primaryKey(),
+    factorId: uuid()
+      .notNull()
+      .references(() => authFactors.id, { onDelete: 'cascade' }),
+    ip: text(),
+    codeHash: text(),
+    attempts: integer().notNull().default(0),
+    verifiedAt: time(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [index('auth_challenges_factor').on(t.factorId)],
+);

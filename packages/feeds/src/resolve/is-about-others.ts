@@ -1,0 +1,22 @@
+const PEOPLE = String.raw`(?:kolleg(?:e|en|in|innen)|minijobber\p{L}*|honorar(?:kräfte|ärzte|ärztinnen)|\p{L}*leitung(?:en)?|ober(?:arzt|ärztin|ärzte|ärztinnen)|team|chef(?:arzt|ärztin|ärzte|ärztinnen)|\p{L}*verwaltung|\p{L}*technik|hausmeister\p{L}*|fahrdienst|it|sekretariat|abrechnung|mitarbeit(?:er|erin|erinnen|ende[nr]?)|beschäftigte[nr]?|ehrenamtlich\p{L}*|freiwillige[nr]?|studierende[nr]?|auszubildende[nr]?|azubis?|werkstudent\p{L}*|praktikant\p{L}*|vorgänger\p{L}*|pflegekräfte|fachkräfte|employees|colleagues|volunteers|students)`;
+const VERB =
+  '(?:arbeitet|arbeiten|verdient|verdienen|erhält|erhalten|bekommt|bekommen|unterstützt|unterstützen|hat|haben|ist|sind|läuft|laufen|liegt|liegen|freut|freuen|leistet|leisten|befundet|befunden|übernimmt|übernehmen|gilt|gelten|studiert|studieren|war|waren|works?|earns?|gets?|are|is|have)';
+/** "Unsere Stationsleitungen verdienen", "Eine Kollegin in Teilzeit unterstützt Sie", "Das Gehalt unserer Leitungen liegt bei". */
+const THEY_DO = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:die|der|das|ein|eine|unser|unsere[nr]?|ihre?|deine?|viele|manche|einige|zwei|drei|vier|fünf|\d+)\s(?:\p{L}+\s)?)?${PEOPLE}(?!\p{L})(?:\s[^,;:.]{0,40})?\s${VERB}(?!\p{L})`,
+  'iu',
+);
+/** "60 % unserer Kolleginnen", "im Durchschnitt", "Teilzeitquote", "Wir beschäftigen 120 Menschen", "Unser Team: drei MFA". */
+const STATISTICS =
+  /(?:%|prozent)\s(?:unserer|aller|der (?:kolleg|mitarbeit|beschäft|belegschaft|verträge|stellen|leute|pflege))|(?<!\p{L})im (?:durch)?schnitt(?!\p{L})|durchschnittlich|(?<!\p{L})durchschnitts\p{L}|^wer\s(?!sind|wir)|(?<!\p{L})such(?:t|en)\s(?:wir\s)?(?:auch|außerdem|zudem|ebenfalls|zusätzlich)\s(?!in\s|noch\s)|\p{L}quote(?!\p{L})|(?<!\p{L})die meisten(?!\p{L})|(?<!\p{L})wir (?:beschäftigen|haben|sind)\s(?:rund\s|über\s|etwa\s|mehr als\s|ca\.\s)?\d|(?<!\p{L})unser team\s?(?:besteht|:)|(?<!\p{L})(?:arbeiten|tun|beschäftigt)\s(?:bei uns\s)?(?:(?:rund|über|etwa|mehr als|ca\.)\s)?[\d.]+\s(?:menschen|personen|leute|köpfe|mitarbeit|beschäftigte|kolleg|pflege|fachkräfte|ärzt)|(?<!\p{L})davon(?!\p{L})[^,;.]{0,12}(?:%|prozent|viele|die hälfte)|(?<!\p{L})ehrenamt/iu;
+/** Together with whom somebody works: "mit Kolleginnen in Vollzeit und Teilzeit", "für unsere Nachtwachen". */
+const WITH_THEM =
+  /(?<!\p{L})(?:mit|neben|unter|statt|von)\s(?:\p{L}+\s){0,2}(?:kolleg(?:e|en|in|innen)|mitarbeit(?:ern|erinnen|enden)|beschäftigten|colleagues)\s(?:in|im|auf|with|on)\s/iu;
+/** Whoever is searched for is the reader, also as a colleague: "Wir suchen eine Kollegin in Teilzeit". */
+const SEARCHED =
+  /such|verstärk|(?<!\p{L})werden sie|(?<!\p{L})werde (?:teil|unser)|join|(?<!\p{L})(?:sie|du) (?:arbeiten|arbeitest)/iu;
+
+/** Returns whether a sentence states something of other people than the one who is searched for. */
+export function isAboutOthers(sentence: string): boolean {
+  return STATISTICS.test(sentence) || WITH_THEM.test(sentence) || (THEY_DO.test(sentence) && !SEARCHED.test(sentence));
+}

@@ -1,0 +1,95 @@
+import type { Contract } from '@stellenvisite/contract/jobs/job-fields';
+import { isAboutOthers } from './is-about-others.ts';
+import { isDenied } from './is-denied.ts';
+import { quote } from './sentences.ts';
+import type { TextOrigin, TextReading } from './text-reading.ts';
+
+export type ContractTerms = { contract: Contract; months: number | null };
+
+const OTHER_NOUN =
+  /^\p{L}*\s\p{L}*(?:aufenthalt|arbeitserlaubnis|berufserlaubnis|arbeitsgenehmigung|niederlassung|visum|mietvertr|wohn|aktion|angebot|prämie|bonus|zulage|erkrank|krankheit|schließ|sperr|übernahme|approbation|zulassung)/iu;
+/** Clauses in which something other than the job is limited or covered. */
+const ELSE_BEFORE =
+  /(?:wohnung|apartment|miet|aktion|probezeit|ausweis|rabatt|fördermittel|finanzierung|projekte (?:sind|laufen)|forschungsteil|leitung wird|funktion wird|zimmer|visum|aufenthalt|erlaubnis|erfahrung in|erfahrung mit|(?<!\p{L})(?:planen|planst|organisieren|organisierst|koordinieren|koordinierst))[^,;]*$/iu;
+const ELSE_BEHIND =
+  /^\p{L}*\s(?:beschäftigte|angestellte|mitarbeitende|kräfte|verträge gibt)|^\p{L}*\s(?:(?:bis zu[mr]|für)\s[^,;]{0,40}(?:approbation|anerkennung|berufserlaubnis)|projekt(?!stelle)\p{L}*|des miet)/iu;
+/** A permanent contract that comes after something: "nach der Probezeit unbefristet", "Übernahme in Festanstellung". */
+const PERMANENT_LATER =
+  /übernahme|übernommen|(?<!\p{L})(?:nach|ab) (?:\d+|zwei|drei|vier|fünf|zehn)\s(?:jahr|monat)|(?<!\p{L})(?:nach|ab) (?:der|dem|einem|erfolgreich\p{L}*|bestanden\p{L}*)\s(?:\p{L}+\s)?(?:probezeit|jahr|ausbildung|examen|prüfung|befristung|monat\p{L}*)|(?<!\p{L})später(?!\p{L})|aussicht auf|perspektive auf|option auf/iu;
+const PERMANENT =
+  /(?<!\p{L})unbefrist\p{L}*|(?<!\p{L})(?:von beginn an|von anfang an|direkt|bereits)\sentfristet|(?<!\p{L})(?:feste? ?anstellung|festanstellung|dauerstelle|feststelle)(?!\p{L})|permanent(?:ly)? (?:position|contract|employ\p{L}*|role|job)|unlimited (?:contract|employment)|open-ended contract/giu;
+const FIXED =
+  /(?<!\p{L})(?:zeitlich )?befrist(?:et|ung)\p{L}*|fixed[-\s]term|temporary (?:position|contract|employment|role)|limited contract|(?:elternzeit|karenz|mutterschafts|mutterschutz|schwangerschafts|krankheits)-?vertretung(?!\p{L})|vertretungsstelle|projektstelle|(?<!\p{L})temporäre[rn]? (?:einsatz|anstellung|stelle|mitarbeit)|(?<!\p{L})vertretung bis(?!\p{L})/giu;
+const COVER =
+  /(?<!\p{L})(?:als|zur|in) (?:\p{L}+ )?vertretung(?!\p{L})|(?:maternity|parental leave) cover|karenzstelle/giu;
+/** "Zunächst befristet auf ein Jahr, Übernahme unbefristet möglich" begins as befristet. */
+const LATER =
+  /entfrist|übernahme|verlänger|option|aussicht|anschließend|danach|perspektive|ziel|möglich|angestrebt|later/iu;
+/** Terms that may be agreed upon, and so are not stated: "auch befristete Einsätze", "a permanent contract is possible". */
+const MAYBE =
+  /auch (?:un)?befrist|(?:die|in der) regel(?!\p{L})|festanstellung (?:oder|bzw\.?)\s|(?:oder|bzw\.?) (?:in |als )?festanstellung|(?:(?<!\p{L})(?:un)?befristet\p{L}*\s[^,;.]{0,30}(?:möglich|denkbar))|tag befristet|permanent[^,;.]{0,30}possible/iu;
+const COUNTS: Record<string, number> = {
+  ein: 1,
+  eine: 1,
+  einem: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  zwölf: 12,
+};
+const LENGTH =
+  /(?:auf|für|for)\s(?:die dauer von\s|zunächst\s|vorerst\s)?(?<count>\d{1,3}|eine?m?|zwei|drei|vier|fünf|sechs|zwölf)\s(?<unit>monat|jahr|month|year)\p{L}*/iu;
+const TRAILING_LENGTH = /(?<count>\d{1,3})\s(?<unit>monat|jahr|month|year)\p{L}*\s(?:befrist|fixed)/iu;
+
+/** Reads whether a job is limited, and to how many months where the words state it. */
+export function readContractTerms(texts: readonly string[], origin: TextOrigin): TextReading<ContractTerms> | null {
+  const [permanent, fixed] = [[] as string[], [] as string[]];
+  let months: number | null = null;
+  for (const text of texts) {
+    if (
+      !/frist|fest|dauer|vertretung|projekt|permanent|limited|open-ended|fixed|temporary|cover|karenz|temporär/iu.test(
+        text,
+      )
+    )
+      continue;
+    if (origin === 'text' && (MAYBE.test(text) || isAboutOthers(text))) continue;
+    const limits = listStated(text, FIXED);
+    if (origin !== 'text') limits.stated.push(...listStated(text, COVER).stated);
+    const opens = listStated(text, PERMANENT);
+    const isFirstLimited = limits.stated.length > 0 && opens.stated.length > 0 && LATER.test(text);
+    if (limits.stated.length > 0) {
+      fixed.push(...limits.stated);
+      months ??= monthsIn(text);
+    } else if (limits.denied.length > 0) permanent.push(...limits.denied);
+    const isLater = origin === 'text' && PERMANENT_LATER.test(text);
+    if (!isFirstLimited && !isLater) permanent.push(...opens.stated);
+  }
+  const [limit, open] = [fixed[0], permanent[0]];
+  // Of two statements that contradict each other none is known to be about this job.
+  if (limit !== undefined && open !== undefined) return null;
+  if (limit !== undefined) return { value: { contract: 'fixed_term', months }, words: limit };
+  return open === undefined ? null : { value: { contract: 'permanent', months: null }, words: open };
+}
+
+function listStated(text: string, pattern: RegExp): { stated: string[]; denied: string[] } {
+  const found = { stated: [] as string[], denied: [] as string[] };
+  for (const match of text.matchAll(pattern)) {
+    const [from, to] = [match.index, match.index + match[0].length];
+    if (OTHER_NOUN.test(text.slice(from)) || OTHER_NOUN.test(text.slice(to))) continue;
+    if (ELSE_BEFORE.test(text.slice(0, from)) || ELSE_BEHIND.test(text.slice(to))) continue;
+    if (!isDenied(text, from, to)) found.stated.push(quote(text, from, to));
+    // That nobody's leave is covered does not say that the job is permanent.
+    else if (!/vertretung/iu.test(match[0])) found.denied.push(quote(text, from, to));
+  }
+  return found;
+}
+
+export function monthsIn(text: string): number | null {
+  const { count = '', unit } = (LENGTH.exec(text) ?? TRAILING_LENGTH.exec(text))?.groups ?? {};
+  const number = COUNTS[count.toLowerCase()] ?? Number(count);
+  if (!number || unit === undefined) return null;
+  const months = /jahr|year/iu.test(unit) ? number * 12 : number;
+  return months <= 120 ? months : null;
+}

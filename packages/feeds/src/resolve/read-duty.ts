@@ -1,0 +1,230 @@
+import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
+import type { Duty } from '@stellenvisite/contract/jobs/duty.schema';
+import { isAboutOthers } from './is-about-others.ts';
+import { isDenied } from './is-denied.ts';
+import { quote } from './sentences.ts';
+import type { TextReading } from './text-reading.ts';
+
+const SHIFT_WORDS: Record<Shift, RegExp> = {
+  early:
+    /(?<!\p{L})früh(?:dienst|schicht)\p{L}*|(?<=(?:dienst|schicht|tour|einsätz|einsatz)\p{L}*\s(?:\p{L}+\s)?)(?:in der früh|am morgen|morgens)|(?<!\p{L})früh(?=\s?-?\s?(?:[,/]|und|oder|&|bzw\.?)\s?(?:(?:und|oder|in)\s)?(?:spät|nacht|tag(?!es)|zwischen|mittel)(?!\p{L}*(?:klinik|pflege)))|(?<!\p{L})early(?= (?:shift|dut)|(?:,|\/| and| or) ?(?:late|day|night))/giu,
+  day: /(?<!\p{L})tag(?:es)?(?:dienst|schicht)\p{L}*|(?<!\p{L})tag(?=\s?-\s?(?:[,/]|und|oder)\s?(?:und |oder )?nacht(?:dienst|schicht))|(?<!\p{L})tag(?=\s?\/\s?nacht(?!klinik|pflege)|\sund\s(?:in der\s|bei\s)?nacht(?!klinik|pflege))|(?<=(?:nur|ausschließlich|reine?r?|dienst\p{L}*|schicht\p{L}*|betrieb)\s(?:\p{L}+\s)?)tagsüber|(?<!\p{L})days? (?:shift|dut)\p{L}*|(?<!\p{L})day(?=(?:,|\/| and| or) ?night (?:shift|dut))/giu,
+  late: /(?<!\p{L})spät(?:dienst|schicht)\p{L}*|(?<=(?:dienst|schicht|tour|einsätz|einsatz)\p{L}*\s(?:[\p{L}\s]{0,24}\s)?)(?:am abend|abends|am nachmittag)|(?<!\p{L})spät(?=\s?-?\s?(?:[,/]|und|oder|&|bzw\.?)\s?(?:(?:und|oder|in)\s)?(?:früh|nacht|tag(?!es)|zwischen|mittel|wochenend)(?!\p{L}*(?:klinik|pflege)))|(?<=früh-?\s?(?:\/|,|und|oder|&)\s?)spät(?!\p{L})|(?<!\p{L})late(?= (?:shift|dut)|(?:,|\/| and| or) ?(?:early|night))/giu,
+  night:
+    /(?<!\p{L})(?:dauer)?nacht(?:dienst|schicht|wache|bereitschaftsdienst|spitex|pool|team|tour)\p{L}*|(?<=(?:arbeite[nt]|arbeitest|ausschließlich|nur|einsatz|spät,?(?: und| oder)?)\s)nachts(?!\p{L})|(?<=tag\s?(?:\/|und in der|und bei|und)\s?)nacht(?!\p{L})|(?<=late(?:,|\/)?(?: and| or)? )night(?!\p{L})|nachts(?= (?:fahren|arbeiten|sind|haben|ist|gibt|wird|machen)\s)|(?<!\p{L})nacht(?=\s?-\s?(?:[,/]|und|oder|&)|(?:\/| und | oder )wochenend)|(?<=spät-?\s?(?:\/|,|und|oder|&)\s?)nacht(?!\p{L})|(?<!\p{L})nächten?(?!\p{L})|(?<!\p{L})night (?:shift|dut)\p{L}*|(?<!\p{L})nights(?!\p{L})/giu,
+};
+const SHIFT_TOPIC = /schicht|dienst|wache|nacht|nächt|früh|spät|tagsüber|tour|shift|night|dut(?:y|ies)/i;
+const THREE_SHIFTS = /(?:drei|3|three)-?\s?(?:schicht|shift)\S*/iu;
+/** Others do it. */
+const BY_OTHERS =
+  /^\s(?:übernimmt|übernehmen|leistet|leisten|stellt|deckt|machen?t?)\s(?:der|die|das|eine?|unsere?|andere)(?!\p{L})|^[^,;.]{0,20}\s(?:übernimmt|übernehmen|macht|machen|deckt|decken|sind fest|ist fest|sind bereits|ist bereits|leistet|leisten|stellt|stellen|wird|werden)\s[^;.]{0,40}(?:pool|team|nachtwache|kolleg|besetzt|andere|eigene|dienstleister|extern|agentur)|^\s(?:is|are) (?:covered|done|taken) by/iu;
+/** The people of a shift, and a shift that does something: "Das Team im Nachtdienst", "Der Frühdienst unterstützt Sie". */
+const OF_OTHERS =
+  /(?<!\p{L})(?:nach|vor|bis zu)\s(?:dem|der|einem|einer)\s$|(?:kolleg\p{L}*|team|leute)\s(?:im|in der|aus dem|vom)\s$|(?<!\p{L})(?:mit|durch|unterstützen|unterstützt)\s(?:der|die|den|dem|unsere[rnm]?|eine[rnm]?)\s$/iu;
+const SHIFT_DOES =
+  /^\s(?:unterstützt|informiert|übergibt|freut|hilft|löst)(?!\p{L})|(?:steht|stehen)\s[^,;.]{0,40}(?:bereit|zur verfügung)/iu;
+/** Pay for a shift. It does not describe the roster of this job: "Zuschläge für Nachtdienste". */
+const PAID_FOR =
+  /(?:zuschl[aä]g|zulage|vergüt|prämie|bezahl|freizeitausgleich|bonus|allowance|premium)\p{L}*\s(?:[^,;:.]{0,40}\s)?(?:für|bei|von|im|an|pro|je|der|for|per)\s[^;:.]{0,60}$/iu;
+const PAID_BEHIND =
+  /^\p{L}*(?:zuschl[aä]g|zulage|prämie|bonus|pauschale|vergütung)|^\s?-?\s?(?:und|oder|,|\/)[^;:.]{0,40}(?:zuschl[aä]g|zulage)/iu;
+/** Required experience. It is no duty of this job. */
+const EXPERIENCE =
+  /(?:(?:kennen sich|kennst dich|kennt sich|vertraut) mit|erfahrung|kenntnis|routine|experience)\p{L}*\s[^,;.]{0,30}$/iu;
+/** A shift that people may choose belongs to no roster. */
+const BY_CHOICE = /auf (?:eigenen |ihren |deinen )?wunsch|freiwillig|wer möchte|voluntary|if you like/iu;
+const MUCH_ELSE =
+  /übergab|übergeb|(?<!\p{L})(?:sie|du) (?:planen|planst|organisier|koordinier)\p{L}*\s|(?:planen|organisieren|koordinieren) sie\s|(?:dienst)?plan(?:gestaltung)? für|(?:leiten|leitest)\s[^,;]{0,40}\san(?!\p{L})|erreichen sie|(?:ist|sind)\s[^,;]{0,40}\sbesetzt|ruft|erreichbar|hotline|notruf|patienten kommen|tagesklinik für|besetzt(?: ist)? rund/iu;
+
+type Shifts = { shifts: Shift[]; isWithoutNights: boolean };
+
+/** Reads the shifts that sentences name. A denied one is not among them, and nothing follows from the occupation. */
+export function readShifts(sentences: readonly string[]): TextReading<Shifts> | null {
+  const [named, denied, words] = [new Set<Shift>(), new Set<Shift>(), new Set<string>()];
+  for (const sentence of sentences) {
+    if (!SHIFT_TOPIC.test(sentence) || MUCH_ELSE.test(sentence) || BY_CHOICE.test(sentence)) continue;
+    const three = THREE_SHIFTS.exec(sentence);
+    if (three && !isDenied(sentence, three.index, three.index + three[0].length)) {
+      for (const shift of ['early', 'late', 'night'] as const) named.add(shift);
+      words.add(quote(sentence, three.index, three.index + three[0].length));
+    }
+    for (const shift of SHIFTS) {
+      for (const found of sentence.matchAll(SHIFT_WORDS[shift])) {
+        const [from, to] = [found.index, found.index + found[0].length];
+        const [before, behind] = [sentence.slice(0, from), sentence.slice(to)];
+        if (isPaidFor(sentence, from, to) || EXPERIENCE.test(before)) continue;
+        if (OF_OTHERS.test(before) || SHIFT_DOES.test(behind)) continue;
+        const isNone = isDenied(sentence, from, to) || BY_OTHERS.test(behind);
+        (isNone ? denied : named).add(shift);
+        words.add(quote(sentence, from, to));
+      }
+    }
+  }
+  const shifts = SHIFTS.filter((shift) => named.has(shift) && !denied.has(shift));
+  const isWithoutNights = denied.has('night') && !named.has('night');
+  return words.size === 0 || (shifts.length === 0 && !isWithoutNights)
+    ? null
+    : { value: { shifts, isWithoutNights }, words: [...words].slice(0, 2).join(' … ') };
+}
+
+const isPaidFor = (sentence: string, from: number, to: number) =>
+  PAID_FOR.test(sentence.slice(0, from)) ||
+  PAID_BEHIND.test(sentence.slice(to)) ||
+  /zuschl[aä]g|zulage|pauschale|prämie|vergütung|bonus|geld|leit(?:er|ung)/iu.test(sentence.slice(from, to));
+
+const COUNTS: Record<string, number> = {
+  ein: 1,
+  one: 1,
+  zwei: 2,
+  two: 2,
+  drei: 3,
+  three: 3,
+  vier: 4,
+  four: 4,
+  fünf: 5,
+  sechs: 6,
+};
+const COUNT = String.raw`\d{1,2}|eine?[nms]?|one|zwei|two|drei|three|vier|four|fünf|sechs`;
+const countOf = (word = '') => COUNTS[word.toLowerCase().replace(/^ein(?:e[nms]?)?$/, 'ein')] ?? Number(word);
+
+const NIGHTS = new RegExp(
+  String.raw`(?<!\p{L})(?<count>${COUNT})\s(?:nacht(?:dienst|schicht|wache)\p{L}*|nächten?|night shifts?|nights)\s(?:im|pro|je|in the|per|a)\s?(?:monat|month)`,
+  'iu',
+);
+
+/** Reads how many nights a month there are at most. */
+export function readNights(sentences: readonly string[]): TextReading<number> | null {
+  const monthly = sentences.filter((sentence) => /monat|month/i.test(sentence));
+  return firstIn(monthly, NIGHTS, ({ groups }) => {
+    const count = countOf(groups?.count);
+    return count <= 31 ? count : null;
+  });
+}
+
+const WEEKEND =
+  /wochenend|weekend|montags? (?:bis|–|-) freitags?|mo\.?\s?(?:-|–|bis)\s?fr(?!\p{L})|monday (?:to|through|–|-) friday/iu;
+const FREE_COUNT = new RegExp(
+  String.raw`(?<!\p{L})(?<count>${COUNT})\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|(?<!\p{L})(?<ofFour>${COUNT})\svon\s(?:vier|4)\swochenenden?\s(?:\p{L}+\s)?(?:dienst)?frei|(?<!\p{L})(?<counted>${COUNT})\swochenenden?\s(?:im|pro)\smonat\s(?:sind\s|ist\s|garantiert\s)?(?:dienst)?frei`,
+  'iu',
+);
+const EVERY =
+  /(?<!\p{L})(?:jedes|every|nur jedes|nur an jedem|an jedem|jedem)\s(?<nth>zweites?|zweiten|2\.|dritte[sn]?|3\.|vierte[sn]?|4\.|second|other|third|fourth)\s?(?:wochenende|weekend)/iu;
+const WORKED = new RegExp(
+  String.raw`(?:nur|maximal|max\.|höchstens|an|lediglich|only)\s(?<count>${COUNT})\s(?:wochenenden?|wochenenddienste?|weekends?)\s(?:im|pro|je|per|a)\s?(?:monat|month)`,
+  'iu',
+);
+const ALL_FREE =
+  /(?:alle|immer|stets|jedes|jeden|grundsätzlich)\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|wochenenden?\s(?:(?:und|sowie|&)\s[^,;.]{0,20}\s?)?(?:(?:haben|hast)\s(?:sie|du)\s|sind\s|ist\s|immer\s|stets\s|grundsätzlich\s|komplett\s)*(?:dienst|arbeits)?frei(?!\p{L})|wochenenden?\s(?:(?:und|sowie|&)\sfeiertage?\s)?(?:gehören|gehört)\s(?:ihnen|dir|euch|der familie)|weekends?\s(?:are\s)?(?:always\s)?(?:off|free)|free weekends/iu;
+const WEEKEND_WORK = /wochenend\p{L}*|weekends?(?: work| shifts?)?/giu;
+/** Denials of something other than work at weekends: "kein Einspringen am Wochenende", "keine geteilten Dienste am Wochenende". */
+const OTHER_DENIED =
+  /(?:einspring|überstunden|mehrarbeit|geteilte[rnms]?\s|teildienst|anrufe|störung|verwaltungs)[^,;]{0,30}(?:,\s)?(?:auch\s)?(?:nicht\s)?(?:am|an|in)?\s?(?:\p{L}+\s)?$/iu;
+const WEEK_OF_OTHERS =
+  /besetzt|geöffnet|geschlossen|samstag|sonntag|schichtdienst|in schichten|wechselschicht|kita|kantine|cafeteria|ärztlicher dienst/iu;
+/** An office that is closed says nothing about who works elsewhere in the house. */
+const CLOSED = /besetzt|geöffnet|geschlossen|erreichbar/iu;
+const WORKDAYS = /montags? (?:bis|–|-) freitags?|mo\.?\s?(?:-|–|bis)\s?fr(?!\p{L})|monday (?:to|through|–|-) friday/iu;
+const WORKING = /arbeit|dienst|einsatz|schicht|tätig|working|work(?!place)/iu;
+const OFFICE_HOURS = /erreich|telefon|sprech|öffnung|geöffnet|anruf|bewerb|rückfrag|hotline|tel\.|fragen/iu;
+
+/** Reads how many of four weekends are free. */
+export function readWeekends(sentences: readonly string[]): TextReading<number> | null {
+  for (const sentence of sentences) {
+    if (!WEEKEND.test(sentence)) continue;
+    const value = freeWeekendsIn(sentence);
+    if (value !== null) return { value, words: quote(sentence, 0, sentence.length) };
+  }
+  return null;
+}
+
+function freeWeekendsIn(sentence: string): number | null {
+  const free = FREE_COUNT.exec(sentence);
+  if (free) {
+    const count = countOf(free.groups?.count ?? free.groups?.ofFour ?? free.groups?.counted);
+    // "Ein freies Wochenende" alone is no number of a month.
+    const isCounted = count > 1 || /monat|month|vier|(?<!\d)4(?!\d)/iu.test(sentence);
+    return count <= 4 && isCounted ? count : null;
+  }
+  const every = EVERY.exec(sentence);
+  if (every) {
+    const nth = every.groups?.nth?.toLowerCase() ?? '';
+    const parts = /^(?:dritt|3|third)/.test(nth) ? 3 : /^(?:viert|4|fourth)/.test(nth) ? 4 : 2;
+    const isFree = /frei(?!w|e mit)|(?<!\p{L})off(?!\p{L})/iu.test(sentence);
+    if (parts === 3) return null;
+    return isFree || parts === 2 ? 4 / parts : 3;
+  }
+  const worked = WORKED.exec(sentence);
+  if (worked) {
+    const count = countOf(worked.groups?.count);
+    return count <= 4 ? 4 - count : null;
+  }
+  const all = ALL_FREE.exec(sentence);
+  if (all) return isDenied(sentence, all.index, all.index + 4) ? null : 4;
+  for (const found of sentence.matchAll(WEEKEND_WORK)) {
+    const [from, to] = [found.index, found.index + found[0].length];
+    const isDouble = /^\s(?:ohne|without)\s/iu.test(sentence.slice(to));
+    if (isDouble || OTHER_DENIED.test(sentence.slice(0, from)) || CLOSED.test(sentence)) continue;
+    if (isDenied(sentence, from, to) && !isPaidFor(sentence, from, to)) return 4;
+  }
+  return WORKDAYS.test(sentence) &&
+    WORKING.test(sentence) &&
+    !OFFICE_HOURS.test(sentence) &&
+    !WEEK_OF_OTHERS.test(sentence) &&
+    !/wochenend|weekend/iu.test(sentence)
+    ? 4
+    : null;
+}
+
+const ON_CALL =
+  /(?<!ab)ruf(?:bereit(?:schaft)?|dienst)\p{L}*|(?<!\p{L})pikett\p{L}*|(?<!\p{L})ruf(?=-\s?(?:und|oder|\/))|hintergrunddienst\p{L}*|bereitschaftsdienst\p{L}*|(?<!\p{L})bereitschaft(?=s?-\s?(?:und|oder|\/))|on[-\s]call|standby(?!-?modus)/giu;
+const ON_SITE = /bereitschaft(?:sdienst|s?-)|^bereitschaft$/iu;
+
+/** Duty that somebody plans, or that others do. */
+const COORDINATED =
+  /(?:koordinier|organisier|planen|planst)\p{L}*\s[^,;]{0,30}(?:ruf|bereitschaft|pikett)|(?:ruf|bereitschaft|pikett)\p{L}*\sder\s(?:technik|it|haustechnik|leitung|oberärzt)/iu;
+/** The public service of that name. */
+const OFFICE = /(?:kassen|zahn)?ärztliche[nrs]?\s$/iu;
+
+/** Reads the on-call duty: on site, at home, or none where every kind that is named is denied. */
+export function readOnCall(sentences: readonly string[]): TextReading<NonNullable<Duty['onCall']>> | null {
+  const [named, denied] = [new Map<'standby' | 'on_site', string>(), new Set<string>()];
+  for (const sentence of sentences) {
+    if (!/ruf|bereitschaft|pikett|hintergrunddienst|on.call|standby/i.test(sentence)) continue;
+    if (BY_CHOICE.test(sentence) || isAboutOthers(sentence) || COORDINATED.test(sentence)) continue;
+    for (const found of sentence.matchAll(ON_CALL)) {
+      const [from, to] = [found.index, found.index + found[0].length];
+      const before = sentence.slice(0, from);
+      if (
+        /zuschl[aä]g|zulage|pauschale|zimmer|raum|praxis|zentrale|nummer/iu.test(found[0]) ||
+        EXPERIENCE.test(before) ||
+        OFFICE.test(before)
+      )
+        continue;
+      if (PAID_FOR.test(before) || SHIFT_DOES.test(sentence.slice(to))) continue;
+      const words = quote(sentence, from, to);
+      if (isDenied(sentence, from, to)) denied.add(words);
+      else if (BY_OTHERS.test(sentence.slice(to))) continue;
+      else named.set(ON_SITE.test(found[0]) ? 'on_site' : 'standby', words);
+    }
+  }
+  // Of both kinds the one that ties a person more is shown.
+  for (const value of ['on_site', 'standby'] as const) {
+    const words = named.get(value);
+    if (words !== undefined) return { value, words };
+  }
+  const [words] = denied;
+  return words !== undefined ? { value: 'none', words } : null;
+}
+
+function firstIn<Value>(
+  sentences: readonly string[],
+  pattern: RegExp,
+  read: (found: RegExpExecArray) => Value | null,
+): TextReading<Value> | null {
+  for (const sentence of sentences) {
+    const found = pattern.exec(sentence);
+    const value = found && read(found);
+    if (found && value !== null) return { value, words: quote(sentence, found.index, found.index + found[0].length) };
+  }
+  return null;
+}

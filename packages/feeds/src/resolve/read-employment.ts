@@ -1,0 +1,93 @@
+import type { EmploymentType } from '@stellenvisite/contract/jobs/job-fields';
+import { isAboutOthers } from './is-about-others.ts';
+import { isDenied } from './is-denied.ts';
+import { quote } from './sentences.ts';
+import type { TextOrigin, TextReading } from './text-reading.ts';
+
+const BOTH =
+  /(?<!\p{L})(?:voll|teil)(?:zeit)?\s?-?\s?(?:\/|\||und|oder|bzw\.?|&|\+|,|or)\s?(?:oder\s|auch\s)?(?:in\s)?-?\s?(?:voll|teil)zeit(?!\p{L})|(?<!\p{L})(?:VZ|TZ)\s?(?:\/|\||oder|und|,|&|o\.)\s?(?:VZ|TZ)(?!\p{L})|full[-\s]?(?:time)?[-\s]?(?:\/|or|and|&)[-\s]?part[-\s]?time|part[-\s]?(?:time)?[-\s]?(?:\/|or|and|&)[-\s]?full[-\s]?time/iu;
+const FULL =
+  /(?<!\p{L})vollzeit(?!\s(?:äquivalent|kräfte))(?:-?(?:stelle|job|kraft|tätigkeit|beschäftigung|beschäftigt|anstellung|position|pensum|vertrag|basis|arbeit))?n?(?!\p{L})|(?<!\p{L})vollbeschäftig\p{L}*|(?<!\p{L})full[-_\s]?time(?!\p{L})|(?<!\p{L})VZ(?!\p{L})|(?<!\p{L})ganztags(?!\p{L})|temps plein|tempo pieno|(?<!\p{L})volle stelle/giu;
+const PART =
+  /(?<!\p{L})teilzeit(?!-?\s?(?:modell|regelung|option|angebot|wünsch|kräft|student|stud(?:y|ium|iengang)|staff|employees|degree|beschäftigten|und befristungsgesetz))(?:-?(?:stelle|job|kraft|tätigkeit|beschäftigung|beschäftigt|anstellung|position|pensum|vertrag|basis|arbeit))?n?(?!\p{L})|(?<!\p{L})part[-_\s]?time(?!\p{L}|\s(?:students?|staff|employees|colleagues|degree|study))|(?<!\p{L})TZ(?!\p{L})|(?<!\p{L})mini-?job(?:s|basis|stelle|ber|berin)?(?!-?\s?zentrale|\p{L})|(?<!\p{L})geringfügig\p{L}*|(?<!\p{L})halbtags(?:stelle|kraft|job|tätigkeit)?(?!\p{L})|temps partiel|tempo parziale|(?<!\p{L})halbe stelle|(?<!\d)(?:450|520|538|556|603)(?:\s?-?\s?(?:€|euro|eur))\s?-?\s?(?:job|basis|kraft)/giu;
+/** Offers of an employer to all of its employees. They are no extent of this job. */
+const OFFERED_TO_ALL = /modell|elternzeit|wiedereinst|altersteilzeit|brückenteilzeit/iu;
+/** How others of the employer work. */
+const OTHERS_WORK =
+  /(?<!\p{L})davon(?!\p{L})|kolleg\p{L}*\s(?:arbeite|sind)|die meisten|viele von uns|unserer (?:kolleg|mitarbeit|leute|beschäft)|employees|colleagues/iu;
+/** Extents of something else: of a course, of a child's day, of an office, of what pay or leave is counted for. */
+const ELSE_BEFORE =
+  /(?:verantwort|leite|führ|umfass)\p{L}*\s[^,;]{0,24}\d[\d,.]*\s$|(?:studium|studier|berufsbegleitend|weiterbildung|fortbildung|kurs|lehrgang|schule|stätte|kita|kinder|ihr kind|dein kind|betreuung|rückkehr aus der|urlaub[^,;:]{0,12}\()[^,;:.]{0,24}$/iu;
+const ELSE_BEHIND =
+  /^\s(?:\p{L}+\s)?(?:studier|absolvier|weiterbild)|^\s(?:geöffnet|betreut|besetzt|sind besetzt|ist besetzt|wäre|wären|entspricht|entsprechen)|^[^,;]{0,10}\s(?:haben|erhalten)\s\d+\s(?:urlaubs)?tage/iu;
+const POSSIBLE =
+  /teilzeit\s?(?:ist\s|sind\s|auch\s|grundsätzlich\s|ebenfalls\s|gerne?\s|natürlich\s)*(?:möglich|fähig|geeignet|denkbar)|teilzeitgeeignet|teilzeitfähig|auch in teilzeit|part[- ]time (?:is )?(?:also )?possible/iu;
+const OTHERS: [EmploymentType, RegExp][] = [
+  [
+    'internship',
+    /(?<!\p{L})(?:praktikum|famulatur|pj-?\s?(?:platz|student\p{L}*|tertial)|praktisches jahr|internship|wahlstudienjahr|unterassistenz)(?!\p{L})/iu,
+  ],
+  [
+    'freelance',
+    /honorar(?:basis|kraft|arzt|ärzt)\p{L}*|auf honorar|freiberuflich\p{L}*|freie mitarbeit|freelance\p{L}*/iu,
+  ],
+];
+
+/** Reads full time, part time or either from words; a text says it of the job, not of what is offered to all. */
+export function readEmployment(texts: readonly string[], origin: TextOrigin): TextReading<EmploymentType> | null {
+  let [isFull, isPart, isBoth] = [false, false, false];
+  const words = new Set<string>();
+  for (const text of texts) {
+    if (!/zeit|tz|vz|time|tags|stelle|mini-?job|geringf|beschäftig|temps|tempo|-job|-basis/iu.test(text)) continue;
+    if (origin === 'text' && (OFFERED_TO_ALL.test(text) || OTHERS_WORK.test(text) || isAboutOthers(text))) continue;
+    const both = BOTH.exec(text);
+    const possible = POSSIBLE.exec(text);
+    for (const found of [both, possible]) {
+      if (!found || isDenied(text, found.index, found.index + found[0].length)) continue;
+      if (origin === 'text' && isOfElse(text, found)) continue;
+      isBoth = true;
+      words.add(quote(text, found.index, found.index + found[0].length));
+    }
+    if (both) continue;
+    const full = findStated(text, FULL, origin);
+    const part = possible ? null : findStated(text, PART, origin);
+    if (full && (isPayBasis(text) || LEAVE_BASIS.test(text))) continue;
+    isFull ||= full !== null;
+    isPart ||= part !== null;
+    for (const found of [full, part]) if (found) words.add(quote(text, found.index, found.index + found[0].length));
+  }
+  const value = isBoth || (isFull && isPart) ? 'both' : isFull ? 'full_time' : isPart ? 'part_time' : null;
+  if (value !== null) return { value, words: [...words].slice(0, 2).join(' … ') };
+  return origin === 'text' ? null : readOthers(texts);
+}
+
+/** "30 Tage Urlaub bei Vollzeit" is what others have too. */
+const LEAVE_BASIS = /urlaub.*(?:bei|als)\s.*vollzeit|(?:bei|als)\s.*vollzeit.*urlaub/iu;
+
+/** Checks whether a text states the basis of the pay: "auf Basis Vollzeit" next to an amount. */
+const isPayBasis = (text: string) =>
+  /vollzeitbasis|vollzeitäquivalent|(?:basis|bei|auf|für)\s(?:einer\s|eine\s|von\s)?voll(?:zeit|beschäft)/iu.test(
+    text,
+  ) && /€|eur|chf|brutto|gehalt|entgelt/iu.test(text);
+
+function readOthers(texts: readonly string[]): TextReading<EmploymentType> | null {
+  for (const text of texts) {
+    for (const [value, pattern] of OTHERS) {
+      const found = pattern.exec(text);
+      if (found) return { value, words: quote(text, found.index, found.index + found[0].length) };
+    }
+  }
+  return null;
+}
+
+const isOfElse = (text: string, found: RegExpExecArray) =>
+  ELSE_BEFORE.test(text.slice(0, found.index)) || ELSE_BEHIND.test(text.slice(found.index + found[0].length));
+
+/** `words` are global. */
+function findStated(text: string, words: RegExp, origin: TextOrigin): RegExpExecArray | null {
+  for (const found of text.matchAll(words)) {
+    if (origin === 'text' && isOfElse(text, found)) continue;
+    if (!isDenied(text, found.index, found.index + found[0].length)) return found;
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { RemoteOption } from '@stellenvisite/contract/jobs/job-fields';
+import { isAboutOthers } from './is-about-others.ts';
+import { isDenied } from './is-denied.ts';
+import { quote } from './sentences.ts';
+import type { TextReading } from './text-reading.ts';
+
+const REMOTE: [RemoteOption, RegExp][] = [
+  [
+    'remote',
+    /100\s?%\s?(?:remote|home-?\s?office)|vollständig (?:remote|im home-?\s?office|mobil)|fully remote|ausschließlich (?:remote|im home-?\s?office)/giu,
+  ],
+  [
+    'hybrid',
+    /(?<!\p{L})hybrid\p{L}* arbeit\p{L}*|hybrid work\p{L}*|home-?\s?office\p{L}*|mobile[sn]? arbeit(?:en|sform\p{L}*|smodell\p{L}*|smöglichkeit\p{L}*|splatz)?(?!\p{L})|telearbeit\p{L}*|(?<=(?:arbeit\p{L}*|auch|gern\p{L}*|tage?\p{L}*|video|teils|teilweise)\s)von zu ?hause(?: aus)?|von zu ?hause(?: aus)?(?= arbeit| möglich| tätig)|(?<=(?:teilweise|auch|tageweise|teils|hybrid)\s)remote(?!\p{L})|remote(?:-?work\p{L}*|-?tag\p{L}*|-?arbeit\p{L}*| arbeiten| möglich| working| days?)(?!\p{L})|work(?:ing)? from home/giu,
+  ],
+];
+
+/** On-call duty: the person waits at home and works elsewhere. */
+const ON_CALL = /ruf(?:bereit|dienst)|bereitschaft|pikett|on[-\s]call|standby|hintergrunddienst/iu;
+
+/** Work from home of others, of patients, or of the way to the job; also what is done for people at home. */
+const ELSE =
+  /gespräch|kennenlern|sitzung|supervision|rückmeldung|bewerb|onboarding|kurs|fortbild|weiterbild|schulung|seminar|therapie von|patient|anwender|pauschale|erfahrung|(?<!\p{L})(?:in|für|aus) (?:die|der|unsere[nr]?)?\s?(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|(?:richten|richtest|betreuen|betreust|betreuung|einrichtung)\s[^,;]{0,40}$/iu;
+const TOPIC = /home|remote|mobil|telearbeit|hause|hybrid/i;
+
+const ELSE_BEHIND =
+  /^-?(?:pauschale|arbeitsplätze)|^\s[^,;.]{0,20}(?<!\p{L})(?:in|für|nur für) (?:die|der|unsere[nr]?)\s(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|^[^,;]{0,20}\(patient/iu;
+
+/** Reads work from home where a text offers it; that it offers none is no statement that the work is on site. */
+export function readRemote(sentences: readonly string[]): TextReading<RemoteOption> | null {
+  const topical = sentences.filter((sentence) => TOPIC.test(sentence));
+  for (const [value, pattern] of REMOTE) {
+    for (const sentence of topical) {
+      for (const found of sentence.matchAll(pattern)) {
+        const [from, to] = [found.index, found.index + found[0].length];
+        const isElse = ELSE.test(sentence.slice(0, from)) || ELSE_BEHIND.test(sentence.slice(to));
+        if (!ON_CALL.test(sentence) && !isElse && !isAboutOthers(sentence) && !isDenied(sentence, from, to))
+          return { value, words: quote(sentence, from, to) };
+      }
+    }
+  }
+  return null;
+}

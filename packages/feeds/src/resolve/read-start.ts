@@ -1,0 +1,85 @@
+import { readDate } from '../values/read-date.ts';
+import { quote } from './sentences.ts';
+import type { TextReading } from './text-reading.ts';
+
+/** `day` is null where the job begins at once or by agreement. */
+export type Start = { day: string | null; isFlexible: boolean };
+
+const MONTHS =
+  'januar|jänner|februar|feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december';
+const DAY = String.raw`\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{4}-\d{2}-\d{2}|\d{1,2}\.?\s(?:${MONTHS})\s\d{4}|(?:${MONTHS})\s\d{4}`;
+const DATED = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:zum|ab|per|from|starting|as of)|(?<!\p{L})(?:arbeits|dienst|stellen|ausbildungs)?(?:beginn|antritt)|(?<!\p{L})eintritt(?:sdatum|stermin)?|(?<!\p{L})start(?:datum|termin)?)\s?:?\s?(?:dem\s|am\s|im\s|ab\s|zum\s|frühestens\s|spätestens\s|on\s)*(?<day>${DAY})`,
+  'iu',
+);
+const NAMED = /beginn|antritt|eintritt|start/iu;
+const ABOUT_START = /such|besetz|einstell|verstärk|stelle|mitarbeit|looking for|join|hiring|m\/w\/d/iu;
+/** A clause of so few words before the day is about nothing else: "Vollzeit, zum 15.01.2027". */
+const SHORT = 3;
+const wordsBefore = (clause: string, found: string) =>
+  clause.slice(0, -found.length).split(/\s+/u).filter(Boolean).length;
+const ELSE =
+  /bewerb|gespräch|vorstell|besichtig|hospit|info|zieht|ziehen|statt(?!d)|interview|befristet|seit|(?<!\p{L})bis(?!\p{L})|tarif|erhöh|gültig|steig|gehalt|entgelt|vergüt|prämie|bonus|apply by|deadline|eröffn|umzug|gegründet|wechselt|kurs|weiterbildung|fortbildung|semester|projekt|wohnung|zimmer frei|(?<!\p{L})bau(?!\p{L})/iu;
+const ELSE_BEHIND =
+  /^.{0,40}(?:steig|mehr|%|eröff|neubau|umz[uü]g|zieh|erhöh|gehalt|tarif|entgelt|gilt|gelten|übernimmt|neue leitung|sind wir|gibt es|neue[nrms]? (?:haus|gebäude|klinik|standort|räum))/iu;
+const FLEXIBLE = /nach (?:absprache|vereinbarung)|flexibler? (?:start|eintritt|beginn)|by arrangement|to be agreed/iu;
+/** The time of day: "Dienstbeginn flexibel zwischen 6 und 8 Uhr". */
+const TIME_OF_DAY = /(?<!\p{L})uhr(?!\p{L})|gleitzeit|schichtbeginn|zwischen \d/iu;
+const OPEN_START =
+  /(?<!\p{L})(?:arbeits|dienst|stellen)?(?:start|beginn|eintritt|antritt)\p{L}*\s?:?\s(?:ist\s|erfolgt\s)?(?:nach (?:absprache|vereinbarung)|flexibel|by arrangement)/iu;
+const AT_ONCE = /sofort|nächstmöglich|baldmöglichst|schnellstmöglich|asap|immediate|umgehend|next possible/iu;
+
+/** Reads the day that a job begins: "zum 01.04.2027", "ab April 2027 suchen wir". */
+export function readStart(sentences: readonly string[]): TextReading<Start> | null {
+  for (const sentence of sentences) {
+    if (!/20\d\d|\.\d\d\b|absprache|vereinbarung|flexibel|arrangement/i.test(sentence)) continue;
+    const open = OPEN_START.exec(sentence);
+    if (open && !TIME_OF_DAY.test(sentence))
+      return {
+        value: { day: null, isFlexible: true },
+        words: quote(sentence, open.index, open.index + open[0].length),
+      };
+    if (!/\d{2}/.test(sentence)) continue;
+    const found = DATED.exec(sentence);
+    if (!found) continue;
+    const end = found.index + found[0].length;
+    const clause = sentence.slice(0, end).replace(/^.*[,;]\s/su, '');
+    if (!NAMED.test(found[0]) && !ABOUT_START.test(sentence) && wordsBefore(clause, found[0]) > SHORT) continue;
+    if (ELSE.test(clause) || ELSE_BEHIND.test(sentence.slice(end))) continue;
+    const day = dayOf(found.groups?.day ?? '');
+    if (day !== null) return { value: { day, isFlexible: false }, words: quote(sentence, found.index, end) };
+  }
+  return null;
+}
+
+/** Reads the words of a field for the begin; null where they name none. */
+export function readStartField(text: string, read: (words: string) => string | null): Start | null {
+  const day = read(text) ?? dayOf(text.replace(/^(?:ab|zum|per|frühestens|from)(?:\sdem)?\s/iu, '').trim());
+  if (day !== null) return { day, isFlexible: false };
+  if (FLEXIBLE.test(text) || /^flexibel$/iu.test(text.trim())) return { day: null, isFlexible: true };
+  return AT_ONCE.test(text) ? { day: null, isFlexible: false } : null;
+}
+
+const MONTH_NAMES = new RegExp(String.raw`^(?:(?<date>\d{1,2})\.?\s)?(?<month>${MONTHS})\s(?<year>\d{4})$`, 'iu');
+const NUMBERS: [RegExp, number][] = [
+  [/^j(?:an|än)/iu, 1],
+  [/^fe/iu, 2],
+  [/^m(?:är|arc)/iu, 3],
+  [/^ap/iu, 4],
+  [/^ma[iy]/iu, 5],
+  [/^jun/iu, 6],
+  [/^jul/iu, 7],
+  [/^au/iu, 8],
+  [/^se/iu, 9],
+  [/^o/iu, 10],
+  [/^n/iu, 11],
+  [/^d/iu, 12],
+];
+
+/** A month alone begins with its first day. */
+function dayOf(text: string): string | null {
+  const named = MONTH_NAMES.exec(text.trim())?.groups;
+  if (!named) return readDate(text)?.slice(0, 10) ?? null;
+  const number = NUMBERS.find(([name]) => name.test(named.month ?? ''))?.[1];
+  return number === undefined ? null : readDate(`${named.date ?? 1}.${number}.${named.year}`);
+}

@@ -1,0 +1,136 @@
+import { isCommonWord } from '../language/common-words.ts';
+import type { Span } from '../sentence/read-tokens.ts';
+import { isLinkingWord } from '../sentence/sentence-words.ts';
+import type { SentenceReading, Wish, WishKind } from '../sentence/wish.ts';
+import { fieldsInside } from '../taxonomy/find-concepts.ts';
+import type { Vocabulary } from '../taxonomy/vocabulary.ts';
+import type { Draft } from './draft-concepts.ts';
+import { isDoctor } from './occupation-alternatives.ts';
+import { isNoise, isQualification, type ReadFilter } from './read-filters.ts';
+import { type ReadParts, readParts, type Scoped } from './read-parts.ts';
+import type { ReadPlace } from './read-place.ts';
+import { ANY_LEVEL } from './understand-question.ts';
+import { refusedShifts, wantedValues } from './written-filters.ts';
+
+/** Reads the wishes of a German or English sentence, in their order. */
+export function readSentence(text: string, vocabulary: Vocabulary): SentenceReading {
+  const parts = readParts({ q: text }, vocabulary);
+  const wishes = dropPlainLevel(dropRefusedOwn(listWishes(parts)));
+  const isSaid = ({ start, end }: Span) =>
+    [...wishes, ...parts.statements].some((each) => each.start < end && start < each.end);
+  const filler = parts.tokens.filter((token) => !isSaid(token)).map(({ start, end }) => ({ start, end }));
+  return { wishes, statements: parts.statements, filler };
+}
+
+/** Drops "dipl." next to an occupation, where it adds nothing: everybody who works in it is qualified. */
+function dropPlainLevel(wishes: readonly Wish[]): Wish[] {
+  const hasOccupation = wishes.some(({ kind, polarity }) => kind === 'occupation' && polarity !== 'excluded');
+  return wishes.filter(({ kind, values }) => !(hasOccupation && kind === 'level' && values.includes(ANY_LEVEL)));
+}
+
+/**
+ * Drops the refusal of an occupation that is also wanted: it refuses some of its jobs, which the taxonomy does not know. An assistant who
+ * refuses a dermatologist refuses the field, and no job of a doctor.
+ */
+function dropRefusedOwn(wishes: readonly Wish[]): Wish[] {
+  const wanted = wishes.filter(({ kind, polarity }) => kind === 'occupation' && polarity !== 'excluded');
+  const keys = new Set(wanted.flatMap(({ values }) => values));
+  const isField = ({ start }: Wish) =>
+    wishes.some((wish) => wish.start === start && wish.polarity === 'excluded' && wish.kind === 'specialty');
+  return wishes.filter((wish) => {
+    if (wish.kind !== 'occupation' || wish.polarity !== 'excluded') return true;
+    const isOwn = wish.values.every((key) => keys.has(key));
+    return !isOwn && !(isField(wish) && [...keys].some((key) => !isDoctor(key)));
+  });
+}
+
+/** Turns what was read into wishes, in the order of the sentence. */
+function listWishes(parts: ReadParts): Wish[] {
+  const wishes = [
+    ...parts.filters.flatMap((filter) => wishesOfFilter(filter, parts)),
+    ...parts.places.map((place) => wishOfPlace(place, parts)),
+    ...parts.drafts.flatMap((draft) => wishesOfDraft(draft, parts)),
+  ];
+  return wishes.toSorted((a, b) => a.start - b.start);
+}
+
+type Base = Pick<Wish, 'polarity' | 'strength' | 'isUnsure'> & Span;
+
+function baseOf({ from, to, scope }: { from: number; to: number } & Scoped, { tokens }: ReadParts): Base {
+  return {
+    start: tokens[from]?.start ?? 0,
+    end: tokens[to - 1]?.end ?? 0,
+    polarity: scope.polarity === 'open' ? 'wanted' : scope.polarity,
+    strength: scope.isNice ? 'nice' : 'must',
+    ...(scope.isUnsure ? { isUnsure: true } : {}),
+  };
+}
+
+function wishesOfFilter(filter: ReadFilter & Scoped, parts: ReadParts): Wish[] {
+  const { kind, hours } = filter;
+  const values = wantedValues(filter);
+  const base = baseOf(filter, parts);
+  const shifts = refusedShifts(filter);
+  if (kind === 'ignored') return [];
+  if (kind === 'dayTime') {
+    const refused: Wish = { ...base, kind: 'shift', values: shifts, polarity: 'excluded' };
+    const offered: Wish = { ...base, kind: 'shift', values: ['early', 'day'], polarity: 'wanted', strength: 'nice' };
+    return base.polarity === 'excluded' ? [refused] : [refused, offered];
+  }
+  if (kind === 'shiftWork') return [{ ...base, kind: 'shift', values: shifts }];
+  // "unter 3000 € nicht" is what is to be reached.
+  if (kind === 'salaryMax' && base.polarity === 'excluded')
+    return [{ ...base, kind: 'salaryMin', values, polarity: 'wanted' }];
+  if (kind === 'salaryMin') {
+    const least: Wish = { ...base, kind, values, polarity: 'wanted' };
+    const most: Wish = { ...least, kind: 'salaryMax', values: [filter.highest ?? ''], strength: 'nice' };
+    return filter.highest === undefined ? [least] : [least, most];
+  }
+  if (kind === 'employmentType' && values[0] === 'internship' && base.polarity !== 'excluded')
+    return [
+      { ...base, kind, values },
+      { ...base, kind: 'occupation', values: ['praktikum'] },
+    ];
+  if (kind === 'leadership') return [{ ...base, kind: 'level', values: ['leitung'] }];
+  return [{ ...base, kind, values, ...(hours ? { hours } : {}) }];
+}
+
+function wishOfPlace(place: ReadPlace & Scoped, parts: ReadParts): Wish {
+  return { ...baseOf(place, parts), kind: place.kind === 'country' ? 'country' : 'place', values: [place.value] };
+}
+
+function wishesOfDraft(draft: Draft & Scoped, parts: ReadParts): Wish[] {
+  const { kind, from, to } = draft;
+  const named = [...(draft.named ?? [])];
+  const [base, token] = [baseOf(draft, parts), parts.tokens[from]];
+  const polarity = token?.isExcluded ? 'excluded' : base.polarity;
+  const text = parts.question.slice(base.start, base.end);
+  if (kind === 'word') {
+    const isEmpty =
+      isNoise(token) ||
+      isQualification(token) ||
+      isLinkingWord(token?.folded ?? '') ||
+      (parts.isSentence && isCommonWord(token?.folded ?? ''));
+    const isLost = parts.isSentence && polarity === 'excluded';
+    return isEmpty || isLost || to - from < 1
+      ? []
+      : [{ ...base, polarity, kind, values: [text], strength: parts.isSentence ? 'nice' : 'must' }];
+  }
+  if (named.length === 0) return [{ ...base, polarity, kind: 'phrase', values: [draft.phrase ?? text] }];
+  const isPractice = named.some((each) => each.kind === 'employerKind' && each.key === 'praxis');
+  if ((kind === 'occupation' || isPractice) && !named.some((each) => each.kind === 'specialty')) {
+    const words = parts.tokens.slice(from, to).flatMap((each) => each.words);
+    named.push(...fieldsInside(words).map((key) => ({ kind: 'specialty' as const, key })));
+  }
+  const kinds = [...new Set(named.map((each) => each.kind))];
+  return kinds.map((each): Wish => {
+    const keys = named.filter((one) => one.kind === each).map(({ key }) => key);
+    return { ...base, polarity, ...toWish(each, [...new Set(keys)], polarity) };
+  });
+}
+
+/** An occupation that is only a training refuses trainings. */
+function toWish(kind: WishKind, values: readonly string[], polarity: Wish['polarity']): Pick<Wish, 'kind' | 'values'> {
+  const isTraining = kind === 'occupation' && values.length === 1 && values[0] === 'ausbildung';
+  return isTraining && polarity === 'excluded' ? { kind: 'training', values: [] } : { kind, values };
+}

@@ -1,0 +1,93 @@
+import { analyseText } from '../language/analyse-text.ts';
+import { readText, type Token } from '../sentence/read-tokens.ts';
+import { findConcepts } from '../taxonomy/find-concepts.ts';
+import questionWords from '../taxonomy/question-words.json' with { type: 'json' };
+import { isFilterWord } from './read-filters.ts';
+
+/** "Chefarztstelle", "Hebammenjobs", "Demenzstation": the part before says what it is. */
+const JOB_NOUN =
+  /^(.{4,}?)-?(?:stellen?|jobs?|positionen?|posten|tätigkeit(?:en)?|taetigkeit(?:en)?|station(?:en)?|bereiche?|abteilung(?:en)?|angebote?|anzeigen?|anstellung(?:en)?|beschäftigung(?:en)?|plätze|platz|arbeit|alltag|umfeld)$/iu;
+const LINKS = ['', 's', 'es', 'n', 'en'];
+const known = new Map<string, string | null>();
+const MAX_KNOWN = 5_000;
+
+const HOMOGRAPHS = new Map(Object.entries(questionWords.homographs));
+
+/** "Pfleger sucht Klinik" is about no Suchtklinik. */
+const SEEKING = 'sucht';
+
+/** "GP surgery": neither a doctor nor an operation is looked for. */
+const WORKPLACES = new Map(Object.entries(questionWords.workplaces));
+
+function pairOf(token: Token | undefined, next: Token | undefined): string {
+  return token && next ? `${token.text} ${next.text}`.toLowerCase().replaceAll('’', "'") : '';
+}
+
+/** Reads words by their case where it tells a noun from a verb: "Sucht" inside a sentence is none that seeks. */
+export function readHomograph(token: Token, index: number, all: readonly Token[]): Token {
+  if (token.text === SEEKING && index > 0 && index < all.length - 1) return { ...token, words: [] };
+  const workplace = WORKPLACES.get(pairOf(token, all[index + 1]));
+  if (workplace !== undefined) return { ...token, ...readText(workplace) };
+  if (WORKPLACES.has(pairOf(all[index - 1], token))) return { ...token, words: [] };
+  const meant = index > 0 && !token.isPhrase ? HOMOGRAPHS.get(token.text) : undefined;
+  return meant === undefined ? token : { ...token, ...readText(meant) };
+}
+
+const PARTICLES = new Set(questionWords.particles);
+
+/** At the begin of a sentence a little word has a capital. */
+function asInside(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
+/** Reads a short form in small letters as the little word it is in a sentence: "da" is no Dentalassistentin there. */
+export function readParticle(token: Token): Token {
+  return !token.isPhrase && PARTICLES.has(asInside(token.text)) ? { ...token, words: [] } : token;
+}
+
+const LEARNING = new Set(questionWords.learning);
+const WISHES = new Set(questionWords.wishesToLearn);
+const LEARNING_REACH = 8;
+
+/** Reads "ich möchte MFA lernen" and "I want to train as a midwife" as the training they ask for. */
+export function readLearning(token: Token, index: number, all: readonly Token[]): Token {
+  const [next, before] = [all[index + 1], all[index - 1]];
+  const isTrain = token.folded === 'train' && (next?.folded === 'as' || next?.folded === 'to');
+  const isLearnt = LEARNING.has(token.folded) && before !== undefined && isLearnable(before);
+  if (!isTrain && !isLearnt) return token;
+  const isWished = all.slice(Math.max(0, index - LEARNING_REACH), index).some(({ folded }) => WISHES.has(folded));
+  return isWished ? { ...token, ...readText(TRAINING_WORD) } : token;
+}
+
+const TRAINING_WORD = 'Ausbildung';
+
+/** Nobody is trained to be a doctor or to lead. */
+function isLearnable({ words }: Token): boolean {
+  const named = findConcepts(words);
+  return named.some(({ kind }) => kind === 'occupation') && named.every(({ key }) => !LEARNT_ELSEWHERE.has(key));
+}
+
+const LEARNT_ELSEWHERE = new Set(questionWords.learntElsewhere);
+
+/** Reads a compound of something known and a word for a job as what is known. */
+export function stripJobNoun(token: Token): Token {
+  if (token.isPhrase) return token;
+  const text = known.get(token.text);
+  const base = text === undefined ? remember(token.text, baseOf(token)) : text;
+  return base === null ? token : { ...token, ...readText(base) };
+}
+
+function remember(text: string, base: string | null): string | null {
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(text, base);
+  return base;
+}
+
+function baseOf({ text, words }: Token): string | null {
+  const [, before = ''] = JOB_NOUN.exec(text) ?? [];
+  if (before === '' || isFilterWord(text) || findConcepts(words).length > 0) return null;
+  const bases = LINKS.filter((link) => before.toLowerCase().endsWith(link)).map((link) =>
+    before.slice(0, before.length - link.length),
+  );
+  return bases.find((base) => isFilterWord(base) || findConcepts(analyseText(base)).length > 0) ?? null;
+}
