@@ -51,7 +51,7 @@ function visitOf(origin: string): Parameters<WebHandler>[1] {
   return {
     language: 'de',
     theme: undefined,
-    noncePlaceholder: 'bare-render',
+    nonce: 'bare-render',
     publicUrl: origin,
     isDevelopment: false,
     callApi: (request) => fetch(request),

@@ -58,7 +58,7 @@ async function answerRender(
     answer.writeHead(response.status, [...response.headers].flat()).end(await response.bytes());
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
-    sendError(answer, errorPage(describeError(error), order.visit.noncePlaceholder));
+    sendError(answer, errorPage(describeError(error)));
   }
 }
 

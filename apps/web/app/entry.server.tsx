@@ -24,12 +24,12 @@ export default async function renderPage(
   const visit = context.get(visitContext);
   const page = await renderToBytes(
     <I18nextProvider i18n={serverTexts(visit.language)}>
-      <NonceContext value={visit.noncePlaceholder}>
+      <NonceContext value={visit.nonce}>
         <TextPreloads files={listTextFiles(routerContext, visit.language)} />
-        <ServerRouter context={routerContext} url={request.url} nonce={visit.noncePlaceholder} />
+        <ServerRouter context={routerContext} url={request.url} nonce={visit.nonce} />
       </NonceContext>
     </I18nextProvider>,
-    visit.noncePlaceholder,
+    visit.nonce,
   );
   return new Response(page, { status, headers });
 }

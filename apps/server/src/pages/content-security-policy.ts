@@ -1,5 +1,7 @@
-/** Where the nonce goes in a page's policy, so that the rest is put together once. */
-type PolicyOfNonce = (nonce: string) => string;
+import type { InlineHashes } from './page-body.ts';
+
+/** Returns the policy of a page with these inline scripts and styles. */
+type PolicyOfPage = (hashes: InlineHashes) => string;
 
 export type PolicyOptions = { isDevelopment: boolean; mapStyleUrl?: string | undefined };
 
@@ -8,32 +10,30 @@ const connectable = (mapStyleUrl: string | undefined) =>
   mapStyleUrl ? `'self' ${new URL(mapStyleUrl).origin}` : "'self'";
 
 /**
- * The policy of every HTML page: our own host only, scripts and style elements by nonce. Style attributes are allowed,
- * since the roster's geometry is set by them; they cannot load or run anything.
+ * The policy of every HTML page: files of our own host only, and inline scripts and style elements by their hashes. Style attributes are
+ * allowed, since the roster's geometry is set by them; they cannot load or run anything.
  */
-export function contentSecurityPolicy({ isDevelopment, mapStyleUrl }: PolicyOptions): PolicyOfNonce {
-  const NONCE = '{nonce}';
+export function contentSecurityPolicy({ isDevelopment, mapStyleUrl }: PolicyOptions): PolicyOfPage {
   const sources = connectable(mapStyleUrl);
-  const directives: Record<string, string> = {
-    'default-src': "'self'",
-    'script-src': `'nonce-${NONCE}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-    'style-src-elem': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${NONCE}'`,
-    'style-src-attr': "'unsafe-inline'",
-    'img-src': `${sources} data: blob:`,
-    'font-src': "'self'",
-    'connect-src': isDevelopment ? `${sources} ws:` : sources,
-    'form-action': "'self'",
-    'frame-ancestors': "'none'",
-    'base-uri': "'none'",
-    'object-src': "'none'",
-    'worker-src': "'self'",
-    'manifest-src': "'self'",
-  };
-  const parts = Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ')
-    .split(NONCE);
-  return (nonce) => parts.join(nonce);
+  const fixed = [
+    "default-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${sources} data: blob:`,
+    "font-src 'self'",
+    `connect-src ${isDevelopment ? `${sources} ws:` : sources}`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+  ].join('; ');
+  // Vite's scripts of a page under development evaluate code and differ from one reload to the next.
+  if (isDevelopment) {
+    return () => `${fixed}; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src-elem 'self' 'unsafe-inline'`;
+  }
+  return ({ scripts, styles }) =>
+    `${fixed}; script-src ${["'self'", ...scripts].join(' ')}; style-src-elem ${["'self'", ...styles].join(' ')}`;
 }
 
 /** The policy of a worker, which goes by its own and not by its page's: it may ask where the page may. */

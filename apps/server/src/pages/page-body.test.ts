@@ -1,34 +1,68 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toPageBody, withNonce } from './page-cache.ts';
+import { encodeBody, findEncoding, toPageBody } from './page-body.ts';
 
-const bodyOf = (html: string) => toPageBody(Buffer.from(html), 'NONCE');
+const bodyOf = (html: string, nonce = 'NONCE') => toPageBody(Buffer.from(html), nonce);
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 describe('a page body', () => {
-  it('carries the new nonce in every place of the placeholder', () => {
-    const page = bodyOf('<script nonce="NONCE"></script><script nonce="NONCE">');
-    expect(withNonce(page, 'abcde').toString()).toBe('<script nonce="abcde"></script><script nonce="abcde">');
-    expect(withNonce(page, '12345').toString()).toBe('<script nonce="12345"></script><script nonce="12345">');
-  });
-
-  it('refuses a nonce that does not fit', () => {
-    expect(() => withNonce(bodyOf('NONCE'), 'long nonce')).toThrow();
-  });
-
-  it('has an etag that changes with its content and not with the placeholder', () => {
-    const other = toPageBody(Buffer.from('a OTHER'), 'OTHER');
-    expect(bodyOf('a NONCE').etag).toBe(other.etag);
-    expect(bodyOf('a NONCE').etag).not.toBe(bodyOf('b NONCE').etag);
-  });
-
-  it('equals the rendered page with the nonce in place of the placeholder, whatever the page and the nonce', () => {
-    const nonce = fc.string({ minLength: 5, maxLength: 5, unit: fc.constantFrom(...'abcXYZ012+/=') });
-    const pieces = fc.array(fc.string({ unit: 'grapheme', maxLength: 2_000 }), { maxLength: 8 });
-    fc.assert(
-      fc.property(pieces, fc.array(nonce, { minLength: 1, maxLength: 3 }), (texts, nonces) => {
-        const page = bodyOf(texts.join('NONCE'));
-        for (const each of nonces) expect(withNonce(page, each).toString()).toBe(texts.join(each));
-      }),
+  it('has the hash of every inline script and style that carries the nonce', () => {
+    const { hashes } = bodyOf(
+      '<style nonce="NONCE">a{}</style><script nonce="NONCE">one()</script>ä<script type="module" nonce="NONCE">"zwö"\n</script>',
     );
+    expect(hashes).toEqual({ scripts: [hashOf('one()'), hashOf('"zwö"\n')], styles: [hashOf('a{}')] });
+  });
+
+  it('has none for a script that somebody else put into the page', () => {
+    const html =
+      '<script>bad()</script><script nonce="OTHER">bad()</script><script data-a="nonce=NONCE">bad()</script>';
+    expect(bodyOf(html).hashes.scripts).toEqual([]);
+  });
+
+  it('has none for scripts with a source, which the host allows, and lists an equal script once', () => {
+    const { hashes } = bodyOf(
+      '<script nonce="NONCE" src="/a.js"></script><script nonce="NONCE">x</script><script nonce="NONCE">x</script>',
+    );
+    expect(hashes.scripts).toEqual([hashOf('x')]);
+  });
+
+  it('has an etag that changes with its content and not with the nonce of its render', () => {
+    const page = (text: string, nonce: string) => bodyOf(`<script nonce="${nonce}">${text}</script>`, nonce).etag;
+    expect(page('a', 'NONCE')).toBe(page('a', 'OTHER'));
+    expect(page('a', 'NONCE')).not.toBe(page('b', 'NONCE'));
+  });
+
+  it('is the same in every encoding, whatever the page, and compressed once', async () => {
+    const decompress = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', maxLength: 2_000 }),
+        fc.constantFrom('br', 'zstd', 'gzip'),
+        async (html, encoding) => {
+          const page = bodyOf(html);
+          const [first, second] = await Promise.all([encodeBody(page, encoding), encodeBody(page, encoding)]);
+          expect(decompress[encoding](first).toString()).toBe(page.plain.toString());
+          expect(second).toBe(first);
+        },
+      ),
+    );
+  });
+});
+
+describe('the encoding of an answer', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, zstd', 'zstd'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['gzip;q=0', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('of %s is %s', (header, encoding) => {
+    expect(findEncoding(header)).toBe(encoding);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CachedPage, PageCache, toPageBody } from './page-cache.ts';
+import { toPageBody } from './page-body.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
 
 const pageOf = (html: string, status = 200): CachedPage => ({
   status,
@@ -56,7 +57,7 @@ describe('the page cache', () => {
   });
 
   it('gives up the page that was requested least recently when it is full', async () => {
-    const cache = cacheOf({ maxBytes: 3000 });
+    const cache = cacheOf({ maxBytes: 2900 });
     const big = 'x'.repeat(500);
     for (const key of ['a', 'b']) await cache.render(key, async () => pageOf(big));
     cache.find('a');

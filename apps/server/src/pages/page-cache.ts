@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import { ResponseCache } from '../http/market-cache.ts';
-
-/** A rendered page without its nonce, and the positions where each answer writes one. */
-type PageBody = { bytes: Buffer; slots: number[]; nonceLength: number; etag: string };
+import type { PageBody } from './page-body.ts';
 
 export type CachedPage = { status: number; headers: Record<string, string>; body: PageBody };
 
@@ -26,29 +23,9 @@ function mayBeCached({ status, headers }: CachedPage): boolean {
   return status === 200 && !headers['cache-control']?.includes('no-store');
 }
 
+/** Half as much again for the compressed copies, which are added while the page is cached. */
+const WITH_ENCODED = 1.5;
+
 function bytesOf(page: CachedPage, key: string): number {
-  return page.body.bytes.length + key.length + 500;
-}
-
-/** Cuts the placeholder out of a rendered page. It has to be as long as the nonces that will take its place. */
-export function toPageBody(content: Buffer, noncePlaceholder: string): PageBody {
-  const slots: number[] = [];
-  for (let at = content.indexOf(noncePlaceholder); at !== -1; at = content.indexOf(noncePlaceholder, at + 1)) {
-    slots.push(at);
-    content.fill(0, at, at + noncePlaceholder.length);
-  }
-  return {
-    bytes: content,
-    slots,
-    nonceLength: noncePlaceholder.length,
-    etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-  };
-}
-
-/** Returns a copy of the page with this nonce. */
-export function withNonce({ bytes, slots, nonceLength }: PageBody, nonce: string): Buffer {
-  if (slots.length > 0 && nonce.length !== nonceLength) throw new Error('The nonce does not fit its place.');
-  const copy = Buffer.from(bytes);
-  for (const slot of slots) copy.write(nonce, slot, 'latin1');
-  return copy;
+  return page.body.plain.length * WITH_ENCODED + key.length + 500;
 }

@@ -7,13 +7,8 @@ import { chosenLanguage, pageLanguage, pageTheme, saveLanguage } from '../http/p
 import { describeError } from '../logging/describe-error.ts';
 import { callApiInProcess } from './call-api.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { type CachedPage, type PageCache, toPageBody, withNonce } from './page-cache.ts';
-
-/** Unguessable, and new for every answer. */
-const newNonce = () => randomUUID();
-
-/** As long as a nonce. Random per process: a text that happened to hold it could otherwise be given a valid nonce. */
-const NONCE_PLACEHOLDER = newNonce();
+import { encodeBody, findEncoding, toPageBody } from './page-body.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
 
 export type WebOptions = {
   handler: WebHandler;
@@ -33,7 +28,7 @@ const MACHINE_PATHS = /^\/(api|auth\/v1|rest|functions|assets|feeds|sitemaps)\//
 const NO_SEARCH = new URLSearchParams();
 
 type Reader = { language: Language; theme: Theme | undefined };
-type Web = WebOptions & { app: FastifyInstance; policy: (nonce: string) => string };
+type Web = WebOptions & { app: FastifyInstance; policy: ReturnType<typeof contentSecurityPolicy> };
 
 /** Every address that is not the API, a feed or a file is a page of the web app. */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
@@ -58,12 +53,12 @@ function answerPage(web: Web, request: FastifyRequest, reply: FastifyReply) {
   const { cookies } = request;
   const key = `${pageLanguage(NO_SEARCH, cookies)} ${pageTheme(cookies) ?? ''} ${request.url}`;
   const known = web.cache?.find(key);
-  return known ? sendPage(web, request, reply, known) : answerNewPage(web, request, reply, key);
+  return known ? sendPage(request, reply, known) : answerNewPage(web, request, reply, key);
 }
 
 async function answerNewPage(web: Web, request: FastifyRequest, reply: FastifyReply, key: string) {
   const render = () => renderPage(web, request);
-  return sendPage(web, request, reply, await (web.cache?.render(key, render) ?? render()));
+  return sendPage(request, reply, await (web.cache?.render(key, render) ?? render()));
 }
 
 const urlOf = ({ publicUrl }: Web, request: FastifyRequest) => new URL(publicUrl + request.url);
@@ -82,7 +77,8 @@ function visitOf(web: Web, request: FastifyRequest, url: URL): Visit {
   };
   return {
     ...reader,
-    noncePlaceholder: NONCE_PLACEHOLDER,
+    // Unguessable: only what carries it is ours, and gets a hash in the policy.
+    nonce: randomUUID(),
     publicUrl,
     mapStyleUrl,
     isDevelopment,
@@ -96,21 +92,24 @@ function visitOf(web: Web, request: FastifyRequest, url: URL): Visit {
 
 async function renderPage(web: Web, request: FastifyRequest): Promise<CachedPage> {
   const url = urlOf(web, request);
-  const { status, headers, ...response } = await readResponse(
-    await web.handler(new Request(url), visitOf(web, request, url)),
-  );
-  const body = toPageBody(response.content, NONCE_PLACEHOLDER);
-  const caching = isHtml(headers) ? PAGE_CACHING : DATA_CACHING;
-  return {
-    status,
-    headers: {
-      'cache-control': status === 200 ? caching : 'no-store',
-      ...headers,
-      vary: 'Cookie, Accept-Encoding',
-      etag: body.etag,
-    },
-    body,
-  };
+  const visit = visitOf(web, request, url);
+  const { status, headers, content } = await readResponse(await web.handler(new Request(url), visit));
+  return toPage(web, visit, status, content, {
+    'cache-control': status !== 200 ? 'no-store' : isHtml(headers) ? PAGE_CACHING : DATA_CACHING,
+    ...headers,
+  });
+}
+
+function toPage(
+  web: Web,
+  { nonce }: Visit,
+  status: number,
+  content: Buffer,
+  headers: Record<string, string>,
+): CachedPage {
+  const body = toPageBody(content, nonce);
+  const policy = isHtml(headers) ? { 'content-security-policy': web.policy(body.hashes) } : {};
+  return { status, headers: { ...headers, ...policy, vary: 'Cookie, Accept-Encoding', etag: body.etag }, body };
 }
 
 async function readResponse(response: Response) {
@@ -122,33 +121,24 @@ const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from
 
 const isHtml = (headers: Record<string, string>) => headers['content-type']?.startsWith('text/html') ?? false;
 
-function sendPage(web: Web, request: FastifyRequest, reply: FastifyReply, { status, headers, body }: CachedPage) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: CachedPage) {
   reply.code(status).headers(headers);
-  if (status === 200 && request.headers['if-none-match'] === body.etag) {
-    // The browser shows the page it has, with the policy and nonce it came with: sending another would block its scripts.
-    return reply.removeHeader('content-security-policy').code(304).send();
-  }
-  const nonce = newNonce();
-  if (isHtml(headers)) reply.header('content-security-policy', web.policy(nonce));
-  return reply.send(withNonce(body, nonce));
+  if (status === 200 && request.headers['if-none-match'] === body.etag) return reply.code(304).send();
+  const encoding = findEncoding(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(body.plain);
+  return reply.header('content-encoding', encoding).send(await encodeBody(body, encoding));
 }
 
 /** Answers the request of a form, which is for one visitor at one moment: the answer is never cached. */
 async function answerForm(web: Web, request: FastifyRequest, reply: FastifyReply) {
   const url = urlOf(web, request);
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+  const sent = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') sent.set(name, value);
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
-  const response = await web.handler(
-    new Request(url, { method: request.method, headers, body }),
-    visitOf(web, request, url),
-  );
-  for (const [name, value] of response.headers) reply.header(name, value);
-  const { status, headers: answered, content } = await readResponse(response);
-  reply.code(status).header('cache-control', 'no-store');
-  if (!isHtml(answered)) return reply.send(content);
-  const nonce = newNonce();
-  return reply
-    .header('content-security-policy', web.policy(nonce))
-    .send(withNonce(toPageBody(content, NONCE_PLACEHOLDER), nonce));
+  const visit = visitOf(web, request, url);
+  const response = await web.handler(new Request(url, { method: request.method, headers: sent, body }), visit);
+  const { status, headers, content } = await readResponse(response);
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  const { 'set-cookie': _, ...others } = headers;
+  return sendPage(request, reply, toPage(web, visit, status, content, { ...others, 'cache-control': 'no-store' }));
 }

@@ -8,8 +8,8 @@ export type Visit = {
   language: Language;
   /** Undefined follows the system. */
   theme: Theme | undefined;
-  /** Appears wherever a script or style needs the CSP nonce; the server puts the real one there for every answer. */
-  noncePlaceholder: string;
+  /** Marks the inline scripts and styles of this render as the app's own; the server lists their hashes in the page's policy. */
+  nonce: string;
   publicUrl: string;
   isDevelopment: boolean;
   /** The operator's own style of maps, instead of the one that comes with the app. */
