@@ -94,6 +94,8 @@ export const STRUCTURE: Step = {
 export const DEAD_CODE: Step = { name: 'dead code', command: [bin('knip/bin/knip.js')] };
 export const UNIT: Step = { name: 'unit tests', command: [bin('vitest/vitest.mjs'), 'run', '--project', 'unit'] };
 export const BUILD: Step = { name: 'build', command: ['scripts/build.ts'] };
+/** Measures the built web app, so it runs after the build. */
+export const BUDGETS: Step = { name: 'bytes and files of screens', command: ['scripts/check-budgets.ts'] };
 
 export const STATIC_CHECKS = [
   LINT,

@@ -1,5 +1,5 @@
 import { MAIN_JOURNEYS, prepareBrowserTests } from './browser-tests.ts';
-import { BUILD, runInOrder, runStep, STATIC_CHECKS, type Step } from './run-step.ts';
+import { BUDGETS, BUILD, runInOrder, runStep, STATIC_CHECKS, type Step } from './run-step.ts';
 import { createTestFolder } from './test-folder.ts';
 import {
   type Count,
@@ -29,12 +29,12 @@ async function runTests(): Promise<Count[]> {
   emptyReports();
   const env = { TMPDIR: createTestFolder() };
   const checking = runInOrder(STATIC_CHECKS);
-  const build = await runStep(BUILD);
+  const built = await runInOrder([BUILD, BUDGETS]);
   const browserTests = prepareBrowserTests(env);
   const vitest = await runStep({ ...VITEST, env });
   const checks = await checking;
   const browser = await browserTests.run(MAIN_JOURNEYS);
-  return [...[...checks, build].map(countOfCheck), countOfVitest(vitest), countOfBrowser(browser)];
+  return [...[...checks, ...built].map(countOfCheck), countOfVitest(vitest), countOfBrowser(browser)];
 }
 
 await reportAndExit(runTests);

@@ -1,12 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const CHUNKS_FILE = fileURLToPath(new URL('build/chunks.json', import.meta.url));
+
+/** Writes which chunks a chunk imports and which modules it contains, for `scripts/check-budgets.ts`. */
+function listChunks(): Plugin {
+  return {
+    name: 'list-chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle(_options, bundle) {
+      const chunks = Object.values(bundle)
+        .filter((file) => file.type === 'chunk')
+        .map(({ fileName, imports, moduleIds }) => [
+          `/${fileName}`,
+          { imports: imports.map((name) => `/${name}`), modules: moduleIds.map((path) => relative(ROOT, path)) },
+        ]);
+      mkdirSync(dirname(CHUNKS_FILE), { recursive: true });
+      writeFileSync(CHUNKS_FILE, JSON.stringify(Object.fromEntries(chunks)));
+    },
+  };
+}
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), listChunks()],
   // The workspace's packages export TypeScript source: they are compiled with the app, in dev and build.
   ssr: { noExternal: [/^@stellenvisite\//] },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // One chunk for what nearly every screen needs, found by count: otherwise a page loads it in dozens of small files.
+          // A lower count pulls into it what most public pages do without, such as the validation of forms.
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 150 }] } },
+        },
+      },
+    },
     ssr: {
       build: { rolldownOptions: { input: './server/handle-request.ts' } },
       // The built server holds React in its production form, whatever NODE_ENV it is started with: the other is several times slower.

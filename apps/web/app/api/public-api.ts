@@ -1,6 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
 import createClient from 'openapi-fetch';
-import createQueryHooks from 'openapi-react-query';
 import type { Api } from './client.ts';
 import type { paths } from './schema.gen.ts';
 
@@ -15,6 +14,3 @@ export const emptyProblems: Middleware = {
 /** The API in the browser as any visitor may read it: without a token, so that a call never waits for the session. */
 export const publicApi: Api = createClient<paths>({ baseUrl: '', fetch: (request) => fetch(request) });
 publicApi.use(emptyProblems);
-
-/** `publicApi` as hooks. */
-export const $publicApi = createQueryHooks(publicApi);

@@ -1,4 +1,4 @@
-import { onAccountChange } from '../session/query-provider.tsx';
+import { onAccountChange } from '../session/on-account-change.ts';
 
 type Parser<Changes> = { safeParse: (value: unknown) => { success: boolean; data?: Changes } };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { onAccountChange } from '../session/query-provider.tsx';
+import { onAccountChange } from '../session/on-account-change.ts';
 
 /** Counts a page as read after this time. */
 const READING_MS = 3000;

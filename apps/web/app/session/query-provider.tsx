@@ -1,11 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
-import { type SessionState, sessionState, subscribeSession } from './session-store.ts';
-
-type Session = { state: () => Pick<SessionState, 'account'>; subscribe: (listener: () => void) => () => void };
-
-const BROWSER_SESSION: Session = { state: sessionState, subscribe: subscribeSession };
+import { onAccountChange } from './on-account-change.ts';
 
 let browserClient: QueryClient | undefined;
 
@@ -29,14 +25,4 @@ export function clearOnAccountChange(
 ): QueryClient {
   onAccountChange(() => client.clear(), session);
   return client;
-}
-
-/** Calls back when whoever is signed in leaves or becomes somebody else, also when that happens in another tab. */
-export function onAccountChange(changed: () => void, { state, subscribe }: Session = BROWSER_SESSION): () => void {
-  let accountId = state().account?.id;
-  return subscribe(() => {
-    const next = state().account?.id;
-    if (accountId !== undefined && next !== accountId) changed();
-    accountId = next;
-  });
 }

@@ -1,3 +1,6 @@
+/** Opens, behind a search's address, the dialog that makes an alert of it, as soon as somebody is signed in. */
+export const ALERT_MARK = '#suchauftrag';
+
 /** The redirect target as a path of this site, or null. Other hosts, other schemes and tricks with slashes are refused. */
 export function safeNext(next: string | null | undefined): string | null {
   if (!next?.startsWith('/') || /[\\\p{Cc}]/u.test(next)) return null;

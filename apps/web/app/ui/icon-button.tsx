@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass } from './button.tsx';
-import { Tooltip } from './tooltip.tsx';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** Its name for those who cannot see the icon, and the tooltip of the browser. */
@@ -17,14 +16,5 @@ export function IconButton({ label, icon, look = 'plain', className, ...rest }: 
     <button type="button" title={label} {...rest} className={clsx(paint, className)} aria-label={label}>
       {icon}
     </button>
-  );
-}
-
-/** An icon button whose name appears in a tooltip of ours, where the browser's own would be small and late. */
-export function TipIconButton(props: IconButtonProps) {
-  return (
-    <Tooltip content={props.label}>
-      <IconButton {...props} title={undefined} />
-    </Tooltip>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
 const OPEN_DELAY = 700;
 
@@ -32,5 +33,14 @@ export function Tooltip({ content, side = 'top', align = 'center', className, ch
         </RadixTooltip.Content>
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
+  );
+}
+
+/** An icon button whose name appears in a tooltip of ours, where the browser's own would be small and late. */
+export function TipIconButton(props: IconButtonProps) {
+  return (
+    <Tooltip content={props.label}>
+      <IconButton {...props} title={undefined} />
+    </Tooltip>
   );
 }

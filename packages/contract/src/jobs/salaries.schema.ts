@@ -12,9 +12,6 @@ export type SalaryHours = (typeof SALARY_HOURS)[number];
 /** How far back ads count. */
 export const SALARY_MONTHS = 12;
 
-/** How a filter names ads without a tariff. */
-export const NO_TARIFF = 'none';
-
 const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)

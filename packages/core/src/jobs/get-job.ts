@@ -4,10 +4,10 @@ import {
   type JobItem,
   MAX_SIMILAR_JOBS,
   type PayBand,
-  roundPay,
   type SimilarJobs,
 } from '@stellenvisite/contract/jobs/jobs.schema';
 import { fullTimeMonth } from '@stellenvisite/contract/jobs/pay/full-time-pay';
+import { roundPay } from '@stellenvisite/contract/jobs/pay/market-pay';
 import { isId } from '@stellenvisite/contract/platform/ids.schema';
 import { employers } from '@stellenvisite/db/schema/employers/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs/jobs';

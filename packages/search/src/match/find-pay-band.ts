@@ -5,7 +5,7 @@ import {
   PAY_BAND_EMPLOYERS,
   PAY_BAND_RADIUS_KM,
   quantile,
-} from '@stellenvisite/contract/jobs/jobs.schema';
+} from '@stellenvisite/contract/jobs/pay/market-pay';
 import { type DocList, NO_DOCS, toDocs } from '../columns/doc-list.ts';
 import { type FactStore, NO_PAY, pointOf, unpack } from '../columns/fact-store.ts';
 import { filterDocs } from '../columns/filter-docs.ts';

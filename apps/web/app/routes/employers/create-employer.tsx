@@ -1,6 +1,6 @@
 import type { EmployerMapping } from '@stellenvisite/contract/identity/accounts.schema';
 import { useTranslation } from 'react-i18next';
-import { $publicApi } from '../../api/public-api.ts';
+import { $publicApi } from '../../api/public-queries.ts';
 import { CreateEmployerScreen } from '../../features/employers/profile/create/create-employer-screen.tsx';
 import { buildingKindOf } from '../../features/jobs/display/employer/buildings/building-kind.ts';
 import { EmployerBuilding } from '../../features/jobs/display/employer/buildings/employer-building.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
-import { TipIconButton } from '../icon-button.tsx';
+import { TipIconButton } from '../tooltip.tsx';
 
 type BulkBarProps = {
   className: string;

@@ -1,8 +1,9 @@
 import { type Country, CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
 import { EXPERIENCE_LEVELS } from '@stellenvisite/contract/jobs/job-fields';
 import type { Occupation } from '@stellenvisite/contract/jobs/occupations.schema';
+import { NO_TARIFF } from '@stellenvisite/contract/jobs/pay/market-pay';
 import { isTariffInForce, stepsOf, TVOED_GRADES, TVOED_P } from '@stellenvisite/contract/jobs/pay/tariff-tables';
-import { NO_TARIFF, type OccupationSalary, type SalaryQuery } from '@stellenvisite/contract/jobs/salaries.schema';
+import type { OccupationSalary, SalaryQuery } from '@stellenvisite/contract/jobs/salaries.schema';
 import { toBerlinClock } from '@stellenvisite/contract/platform/berlin-time';
 import { placeSlug, REGIONS } from '@stellenvisite/search/places';
 import { OCCUPATIONS } from '@stellenvisite/search/taxonomy';

@@ -1,4 +1,4 @@
-import { PAY_BAND_ADS, PAY_BAND_EMPLOYERS, quantile, roundPay } from '@stellenvisite/contract/jobs/jobs.schema';
+import { PAY_BAND_ADS, PAY_BAND_EMPLOYERS, quantile, roundPay } from '@stellenvisite/contract/jobs/pay/market-pay';
 import type { OccupationSalary, PaySample } from '@stellenvisite/contract/jobs/salaries.schema';
 
 /** An ad's pay: cents a month, and who offers it. */

@@ -12,7 +12,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { $publicApi } from '../../../api/public-api.ts';
+import { $publicApi } from '../../../api/public-queries.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
 import { useSession } from '../../../session/use-session.ts';

@@ -17,8 +17,8 @@ import { FormDialog } from '../../../ui/forms/form-dialog.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
-import { TipIconButton } from '../../../ui/icon-button.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import { TipIconButton } from '../../../ui/tooltip.tsx';
 import { useTableAddress } from '../../platform/admin-area/shared/use-table-query.ts';
 import { PasswordChecklist } from '../auth/shared/password-checklist.tsx';
 

@@ -5,7 +5,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadAuthClient } from '../../../session/auth-client.ts';
 import { storeRedirectTarget } from '../../../session/redirect-target.ts';
-import { safeNext, withNext } from '../../../session/safe-next.ts';
+import { ALERT_MARK, safeNext, withNext } from '../../../session/safe-next.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { useStoredDraft } from '../../../session/use-stored-draft.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,9 +22,6 @@ import { CodeStep } from './shared/code-step.tsx';
 import { ResendButton } from './shared/resend-button.tsx';
 import { useAuthOffers } from './shared/use-auth-offers.ts';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
-
-/** Behind a search's address: open the dialog that makes an alert of it, as soon as somebody is signed in. */
-export const ALERT_MARK = '#suchauftrag';
 
 type ConfirmPendingProps = { email: string; onBack: () => void };
 

@@ -1,4 +1,4 @@
-import { PAY_BAND_ADS } from '@stellenvisite/contract/jobs/jobs.schema';
+import { PAY_BAND_ADS } from '@stellenvisite/contract/jobs/pay/market-pay';
 import type { OccupationSalary } from '@stellenvisite/contract/jobs/salaries.schema';
 import { formatNumber } from '@stellenvisite/contract/platform/format-number';
 import { clsx } from 'clsx';

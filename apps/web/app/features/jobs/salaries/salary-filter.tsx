@@ -1,6 +1,7 @@
 import type { Country } from '@stellenvisite/contract/jobs/countries';
 import { EXPERIENCE_LEVELS, type ExperienceLevel } from '@stellenvisite/contract/jobs/job-fields';
-import { NO_TARIFF, type OccupationSalary, type SalaryHours } from '@stellenvisite/contract/jobs/salaries.schema';
+import { NO_TARIFF } from '@stellenvisite/contract/jobs/pay/market-pay';
+import type { OccupationSalary, SalaryHours } from '@stellenvisite/contract/jobs/salaries.schema';
 import { clsx } from 'clsx';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { COUNTRIES, type Currency } from '@stellenvisite/contract/jobs/countries';
 import { EXPERIENCE_LEVELS } from '@stellenvisite/contract/jobs/job-fields';
-import { PAY_BAND_ADS } from '@stellenvisite/contract/jobs/jobs.schema';
+import { PAY_BAND_ADS } from '@stellenvisite/contract/jobs/pay/market-pay';
 import type { SalaryList } from '@stellenvisite/contract/jobs/salaries.schema';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { clsx } from 'clsx';

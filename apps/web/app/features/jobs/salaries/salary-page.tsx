@@ -1,6 +1,7 @@
 import { categoryPath } from '@stellenvisite/contract/jobs/category-slugs';
 import type { ExperienceLevel } from '@stellenvisite/contract/jobs/job-fields';
-import { type JobItem, PAY_BAND_ADS } from '@stellenvisite/contract/jobs/jobs.schema';
+import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
+import { PAY_BAND_ADS } from '@stellenvisite/contract/jobs/pay/market-pay';
 import type { OccupationSalary } from '@stellenvisite/contract/jobs/salaries.schema';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { clsx } from 'clsx';

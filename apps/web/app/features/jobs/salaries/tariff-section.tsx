@@ -1,5 +1,5 @@
 import type { ExperienceLevel } from '@stellenvisite/contract/jobs/job-fields';
-import { PAY_BAND_ADS } from '@stellenvisite/contract/jobs/jobs.schema';
+import { PAY_BAND_ADS } from '@stellenvisite/contract/jobs/pay/market-pay';
 import type { OccupationSalary } from '@stellenvisite/contract/jobs/salaries.schema';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { formatMoney } from '@stellenvisite/contract/platform/format-money';

@@ -3,15 +3,14 @@ import type { AlertFrequency } from '@stellenvisite/contract/seekers/job-alerts'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { $publicApi } from '../../../api/public-api.ts';
+import { $publicApi } from '../../../api/public-queries.ts';
 import { $api } from '../../../session/queries.ts';
 import { QueryProvider } from '../../../session/query-provider.tsx';
-import { withNext } from '../../../session/safe-next.ts';
+import { ALERT_MARK, withNext } from '../../../session/safe-next.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { ALERT_MARK } from '../../identity/auth/sign-in-screen.tsx';
 import { AlertForm, type AlertFormValues, useAlertWords } from './alert-form.tsx';
 import { ALERTS } from './shared/alert-queries.ts';
 import { proposeName, searchSummary } from './shared/search-summary.ts';

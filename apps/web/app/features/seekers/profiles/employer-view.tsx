@@ -5,7 +5,7 @@ import { formatNumber } from '@stellenvisite/contract/platform/format-number';
 import { hasWeek } from '@stellenvisite/contract/seekers/seeker-profiles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $publicApi } from '../../../api/public-api.ts';
+import { $publicApi } from '../../../api/public-queries.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { formatMonth } from './career/experience-list.tsx';

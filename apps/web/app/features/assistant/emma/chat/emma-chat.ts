@@ -9,7 +9,7 @@ import type { EmmaMetadata, OpenedConversation, SentEmmaMessage } from '@stellen
 import type { EmmaDataParts, EmmaSearch } from '@stellenvisite/contract/assistant/emma-parts.schema';
 import { DefaultChatTransport, type UIMessage } from 'ai';
 import { fetchSignedIn } from '../../../../session/api.ts';
-import { onAccountChange } from '../../../../session/query-provider.tsx';
+import { onAccountChange } from '../../../../session/on-account-change.ts';
 import { sessionState } from '../../../../session/session-store.ts';
 import { createStore, useStore } from '../../../../ui/create-store.ts';
 

@@ -3,7 +3,7 @@ import { ArrowDown, ChevronRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCodeOf } from '../../../../api/problem-code.ts';
-import { $publicApi } from '../../../../api/public-api.ts';
+import { $publicApi } from '../../../../api/public-queries.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { dataPartsOf, type EmmaUiMessage, textOfMessage } from '../chat/emma-chat.ts';

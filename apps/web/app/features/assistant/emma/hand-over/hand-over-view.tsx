@@ -6,7 +6,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { $publicApi } from '../../../../api/public-api.ts';
+import { $publicApi } from '../../../../api/public-queries.ts';
 import { useErrorText, useProblemText } from '../../../../i18n/use-error-text.ts';
 import { $api } from '../../../../session/queries.ts';
 import { useSession } from '../../../../session/use-session.ts';

@@ -9,7 +9,7 @@ import { z } from '@stellenvisite/contract/platform/zod';
 import { Check, CircleHelp, PenLine, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { optimisticUpdate } from '../../../../api/optimistic-update.ts';
-import { $publicApi } from '../../../../api/public-api.ts';
+import { $publicApi } from '../../../../api/public-queries.ts';
 import { useErrorText } from '../../../../i18n/use-error-text.ts';
 import { $api } from '../../../../session/queries.ts';
 import { Badge } from '../../../../ui/badge.tsx';

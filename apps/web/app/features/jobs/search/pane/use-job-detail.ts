@@ -2,7 +2,7 @@ import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
 import { PROBLEM_STATUS } from '@stellenvisite/contract/platform/problems';
 import { useQuery } from '@tanstack/react-query';
 import { problemCodeOf } from '../../../../api/problem-code.ts';
-import { $publicApi } from '../../../../api/public-api.ts';
+import { $publicApi } from '../../../../api/public-queries.ts';
 import { queryClient } from '../../../../session/query-provider.tsx';
 
 export type JobDetailState =

@@ -2,10 +2,10 @@ import { BellPlus, BellRing } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { ALERT_MARK } from '../../../../session/safe-next.ts';
 import { useSession } from '../../../../session/use-session.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
-import { ALERT_MARK } from '../../../identity/auth/sign-in-screen.tsx';
 
 const AlertDialog = lazyPart(async () => (await import('../new-alert-dialog.tsx')).NewAlertDialog);
 

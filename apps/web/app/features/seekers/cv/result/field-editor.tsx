@@ -4,7 +4,7 @@ import { DRIVING_CLASS } from '@stellenvisite/contract/seekers/cv-analyses';
 import { type CvField, type CvValue, cvValueSchema } from '@stellenvisite/contract/seekers/cv-analyses.schema';
 import { LANGUAGE_LEVELS, LICENCES } from '@stellenvisite/contract/seekers/seeker-profiles';
 import { useTranslation } from 'react-i18next';
-import { $publicApi } from '../../../../api/public-api.ts';
+import { $publicApi } from '../../../../api/public-queries.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/forms/error-summary.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';

@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Lock, Minus, Plus, Undo2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { $publicApi } from '../../../../api/public-api.ts';
+import { $publicApi } from '../../../../api/public-queries.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { useOccupationChoices } from '../employer-view.tsx';
 import { useProfile } from '../use-profile.ts';

@@ -1,0 +1,59 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoutes, type RouteObject } from 'react-router';
+import {
+  type Budget,
+  type Chunks,
+  findAreaModules,
+  findExcess,
+  listScreenFiles,
+  type Manifest,
+  measureScreen,
+} from './page-budgets.ts';
+import { ROOT } from './run-step.ts';
+
+/** Limits of `apps/web/budgets.json`: a public screen may also contain no module of a signed-in area. */
+type Budgets = { areaFolders: string[]; publicScreens: Record<string, Budget>; areaScreens: Record<string, Budget> };
+
+const BUILD = join(ROOT, 'apps/web/build');
+const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
+
+function readManifest(): Manifest {
+  const [file] = globSync('client/assets/manifest-*.js', { cwd: BUILD });
+  if (!file) throw new Error('The web app is not built: run `npm run build` first.');
+  const text = readFileSync(join(BUILD, file), 'utf8');
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
+}
+
+/** Returns the bytes that a browser receives; a file that compression does not shrink is sent as it is. */
+function bytesOf(file: string): number {
+  const path = join(BUILD, 'client', file.replace(/#$/, ''));
+  return (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size;
+}
+
+function toTree(routes: Manifest['routes'], parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) => (index ? { id, index } : { id, path, children: toTree(routes, id) }) as RouteObject);
+}
+
+const manifest = readManifest();
+const tree = toTree(manifest.routes);
+const chunks = readJson<Chunks>(join(BUILD, 'chunks.json'));
+const { areaFolders, publicScreens, areaScreens } = readJson<Budgets>(join(ROOT, 'apps/web/budgets.json'));
+
+const problems: string[] = [];
+for (const [path, budget] of Object.entries({ ...publicScreens, ...areaScreens })) {
+  const ids = (matchRoutes(tree, path) ?? []).flatMap(({ route }) => route.id ?? []);
+  const files = listScreenFiles(manifest, chunks, ids);
+  const measured = measureScreen(files, bytesOf);
+  console.log(`${path}: ${measured.scriptKb} kB script, ${measured.styleKb} kB style, ${measured.files} files`);
+  problems.push(...findExcess(path, measured, budget));
+  if (!(path in publicScreens)) continue;
+  problems.push(...findAreaModules(files, chunks, areaFolders).map((module) => `${path} contains ${module}.`));
+}
+for (const problem of problems) console.log(problem);
+if (problems.length > 0) {
+  console.log('Load it later, or raise the budget in apps/web/budgets.json and say why in the commit.');
+  process.exitCode = 1;
+}

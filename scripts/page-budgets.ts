@@ -1,0 +1,58 @@
+/** The compressed kilobytes a screen may load before it works, and the number of its files. */
+export type Budget = { scriptKb: number; styleKb: number; files: number };
+
+/** The part of React Router's manifest that lists what a screen loads. */
+export type Manifest = {
+  entry: { module: string; imports: string[]; css?: string[] };
+  routes: Record<
+    string,
+    {
+      id: string;
+      parentId?: string;
+      path?: string;
+      index?: boolean;
+      module: string;
+      imports?: string[];
+      css?: string[];
+    }
+  >;
+};
+export type Chunks = Record<string, { imports: string[]; modules: string[] }>;
+export type ScreenFiles = { scripts: string[]; styles: string[] };
+
+/** Lists the files that the routes of a screen load at once: their chunks, and whatever those import statically. */
+export function listScreenFiles({ entry, routes }: Manifest, chunks: Chunks, routeIds: readonly string[]): ScreenFiles {
+  const matched = routeIds.map((id) => {
+    const found = routes[id];
+    if (!found) throw new Error(`There is no route ${id}.`);
+    return found;
+  });
+  const scripts = new Set<string>();
+  const add = (file: string) => {
+    if (scripts.has(file)) return;
+    scripts.add(file);
+    for (const imported of chunks[file]?.imports ?? []) add(imported);
+  };
+  for (const { module, imports = [] } of [entry, ...matched]) [module, ...imports].forEach(add);
+  const styles = new Set([entry, ...matched].flatMap(({ css = [] }) => css));
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+export function measureScreen({ scripts, styles }: ScreenFiles, bytesOf: (file: string) => number): Budget {
+  const kilobytes = (files: string[]) => Math.round(files.reduce((sum, file) => sum + bytesOf(file), 0) / 100) / 10;
+  return { scriptKb: kilobytes(scripts), styleKb: kilobytes(styles), files: scripts.length + styles.length };
+}
+
+/** Describes each figure that is above its budget. */
+export function findExcess(path: string, measured: Budget, budget: Budget): string[] {
+  return (Object.keys(budget) as (keyof Budget)[])
+    .filter((key) => measured[key] > budget[key])
+    .map((key) => `${path}: ${key} is ${measured[key]}, its budget ${budget[key]}.`);
+}
+
+/** Finds the modules of signed-in areas in the scripts of a public screen. */
+export function findAreaModules({ scripts }: ScreenFiles, chunks: Chunks, areaFolders: readonly string[]): string[] {
+  return scripts
+    .flatMap((file) => chunks[file]?.modules ?? [])
+    .filter((module) => areaFolders.some((folder) => module.includes(folder)));
+}
