@@ -101,7 +101,10 @@ function registerContext(app: App, services: Services): void {
   });
 }
 
-/** Per address and minute, for everything; routes that send mail or cost more set a lower one of their own. */
+/** Where the files of the web app's build lie. */
+const FILES = '/assets/';
+
+/** Limits requests by address and minute, for everything but files of the build; routes that send mail or cost more set a lower one of their own. */
 async function registerRateLimits(app: FastifyInstance, { perMinute }: { perMinute: number }): Promise<void> {
   if (perMinute === 0) return;
   await app.register(rateLimit, {
@@ -110,8 +113,10 @@ async function registerRateLimits(app: FastifyInstance, { perMinute }: { perMinu
     timeWindow: 60_000,
     keyGenerator: ({ ip }) => networkOf(ip),
     cache: 20_000,
-    // A loader's call belongs to the page that was counted already; routes that count people's own acts still see it.
-    allowList: (request) => isInProcess(request) && !request.routeOptions.config.rateLimit,
+    // A loader's call and the files of a page belong to the page, which is counted: a first visit loads a hundred files, and a hospital has
+    // one address. Routes that count people's own acts still see what is called in this process.
+    allowList: (request) =>
+      request.url.startsWith(FILES) || (isInProcess(request) && !request.routeOptions.config.rateLimit),
     errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error('rate limited'), { statusCode }),
   });
 }

@@ -7,10 +7,8 @@ import { buildTestApp } from '../testing/build-test-app.ts';
 import { PageCache } from './page-cache.ts';
 
 const cache = new PageCache({ maxBytes: 10_000_000, maxAgeMs: 60_000 });
-const {
-  app,
-  database: { db },
-} = await buildTestApp({ withPages: true, cache });
+const { app, database } = await buildTestApp({ withPages: true, cache });
+const { db } = database;
 
 let live: string;
 let expired: string;
@@ -237,4 +235,14 @@ describe('bad input', () => {
       { numRuns: 60 },
     );
   });
+});
+
+test('files of the build do not count as requests of an address, which a whole hospital may share', async () => {
+  const { app: limited } = await buildTestApp({ withPages: true, database, env: { RATE_LIMIT: '3' } });
+  const statusesOf = async (url: string) => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => limited.inject({ url })));
+    return answers.map(({ statusCode }) => statusCode).sort();
+  };
+  expect(await statusesOf('/assets/root-1a2b3c4d.js')).not.toContain(429);
+  expect(await statusesOf('/robots.txt')).toContain(429);
 });

@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import type { FormEvent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
+import { serverTexts } from '../../i18n/server-texts.server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { Combobox } from './combobox.tsx';
 import { Field } from './field.tsx';
@@ -23,6 +26,20 @@ function renderTowns(more: { onSelect?: (option: { value: string }) => void; onT
 }
 
 describe('a field that proposes', () => {
+  it('adopts what was typed before React took over, for every render after it', async () => {
+    const onTextChange = vi.fn();
+    const field = <Combobox name="place" aria-label="Ort" loadOptions={findTowns} onTextChange={onTextChange} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    const withTexts = () => <I18nextProvider i18n={serverTexts('de')}>{field}</I18nextProvider>;
+    container.innerHTML = renderToString(withTexts());
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Ort' });
+    input.value = 'Konst';
+    const { rerender } = render(withTexts(), { container, hydrate: true });
+    rerender(withTexts());
+    expect(input).toHaveValue('Konst');
+    expect(onTextChange).toHaveBeenCalledExactlyOnceWith('Konst');
+  });
+
   it('lists what fits while one types', async () => {
     const { user } = renderTowns({});
     const input = screen.getByRole('combobox', { name: 'Ort' });

@@ -55,9 +55,9 @@ export function Combobox(props: ComboboxProps) {
   } = props;
   const { t } = useTranslation('ui');
   const control = useFieldControl();
-  const combobox = useCombobox({ initial: defaultValue, loadOptions, onTextChange, onSelect });
-  const { inputProps, listId, options, active, open, text, choose, ask, clear } = combobox;
   const input = useRef<HTMLInputElement>(null);
+  const combobox = useCombobox({ initial: defaultValue, input, loadOptions, onTextChange, onSelect });
+  const { inputProps, listId, options, active, open, text, choose, ask, clear } = combobox;
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
   return (
     <div className={clsx('combo', className)}>

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 export type ComboboxOption = {
   value: string;
@@ -22,6 +32,7 @@ const PAUSE = 120;
 
 type Settings = {
   initial: string;
+  input: RefObject<HTMLInputElement | null>;
   loadOptions: LoadOptions;
   onTextChange?: ((text: string) => void) | undefined;
   onSelect?: ((option: ComboboxOption) => void) | undefined;
@@ -31,7 +42,7 @@ type Settings = {
  * The ARIA pattern „editable combobox with list autocomplete“: the focus stays in the input, arrows move through the list.
  * Written here because no library fits (docs/decisions/016).
  */
-export function useCombobox({ initial, loadOptions, onTextChange, onSelect }: Settings) {
+export function useCombobox({ initial, input, loadOptions, onTextChange, onSelect }: Settings) {
   const listId = useId();
   const [text, setText] = useState(initial);
   const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
@@ -39,6 +50,15 @@ export function useCombobox({ initial, loadOptions, onTextChange, onSelect }: Se
   const [open, setOpen] = useState(false);
   const asking = useRef<AbortController>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const adoptTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? text;
+    if (typed === text) return;
+    setText(typed);
+    onTextChange?.(typed);
+  });
+  // React leaves what was typed before hydration in the field, and would replace it by the state with the next render.
+  useLayoutEffect(() => adoptTyped(), []);
 
   const stopAsking = useCallback(() => {
     clearTimeout(pause.current);
