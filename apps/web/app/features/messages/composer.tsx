@@ -7,13 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/forms/text-input.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useBrowserValue } from '../../ui/palette/palette-host.tsx';
 import { FileRow } from '../platform/files/shared/file-row.tsx';
 import { UploadRowItem } from '../platform/files/shared/upload-row-item.tsx';
 import { ACCEPTED } from '../platform/files/shared/uploads-store.ts';
 import { useUploads } from '../platform/files/shared/use-uploads.ts';
 import type { MessageDraft } from './outbox.ts';
-import '../platform/files/shared/files.css';
-import { useBrowserValue } from '../../ui/palette/palette-host.tsx';
 
 const subscribe = (listener: () => void) => {
   for (const event of ['online', 'offline']) window.addEventListener(event, listener);
@@ -73,7 +72,7 @@ export function Composer({ placeholder, draft, onDraft, onSend, onPropose, tools
   };
   return (
     <form
-      className="msg-composer"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-2 border-line border-t bg-sheet px-6 pt-3 pb-2.5 max-md:px-gutter max-md:pt-2.5 max-md:pb-[calc(0.625rem_+_env(safe-area-inset-bottom))]"
       aria-label={t('write')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -82,7 +81,7 @@ export function Composer({ placeholder, draft, onDraft, onSend, onPropose, tools
     >
       <Offline />
       {files.length + uploads.list.length > 0 && (
-        <ul className="file-list">
+        <ul className="col-span-full grid max-h-48 overflow-y-auto">
           {files.map((file) => (
             <FileRow
               key={file.id}
@@ -100,7 +99,7 @@ export function Composer({ placeholder, draft, onDraft, onSend, onPropose, tools
           ))}
         </ul>
       )}
-      <div className="msg-tools">
+      <div className="flex gap-2">
         <AttachButton
           left={MAX_MESSAGE_FILES - files.length - uploads.list.length}
           onFiles={(chosen) => uploads.add(chosen)}
@@ -119,11 +118,19 @@ export function Composer({ placeholder, draft, onDraft, onSend, onPropose, tools
         onChange={(next) => change({ text: next })}
         onKeyDown={sendByKey}
       />
-      <Button type="submit" className="msg-send" aria-disabled={!canSend} icon={<Send size={18} />}>
-        <span>{t('send')}</span>
+      <Button
+        type="submit"
+        className="aria-disabled:inset-ring aria-disabled:inset-ring-line-2 max-md:w-12 max-md:p-0"
+        aria-disabled={!canSend}
+        icon={<Send size={18} />}
+      >
+        <span className="max-md:visually-hidden">{t('send')}</span>
       </Button>
-      <p id={hint}>
-        <kbd>{t('keys')}</kbd> {t('hint')}
+      <p className="max-md:visually-hidden col-[2/-1] text-fs-9 text-ink-2 leading-[1.4]" id={hint}>
+        <kbd className="inset-ring inset-ring-line-2 rounded-[3px] px-1.25 font-semibold font-text text-fs-9 leading-[1.4]">
+          {t('keys')}
+        </kbd>{' '}
+        {t('hint')}
       </p>
     </form>
   );
@@ -133,7 +140,11 @@ function Offline() {
   const { t } = useTranslation('messages');
   const isOnline = useIsOnline();
   return (
-    <p className="msg-offline" role="status" hidden={isOnline}>
+    <p
+      className="col-span-full rounded-cell bg-marker px-3 py-2 text-fs-8 text-on-marker leading-[1.4]"
+      role="status"
+      hidden={isOnline}
+    >
       {!isOnline && t('offline')}
     </p>
   );
@@ -189,6 +200,7 @@ function GrowingText({ area, value, placeholder, label, hint, onChange, onKeyDow
   }, [value, area]);
   return (
     <TextArea
+      className="[&>textarea]:max-h-48 [&>textarea]:min-h-12 [&>textarea]:resize-none [&>textarea]:py-3 [&>textarea]:placeholder:overflow-hidden [&>textarea]:placeholder:text-ellipsis [&>textarea]:placeholder:whitespace-nowrap"
       ref={area}
       rows={1}
       value={value}

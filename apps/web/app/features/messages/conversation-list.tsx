@@ -26,6 +26,15 @@ import { ListSkeleton } from './messages-skeleton.tsx';
 import { Monogram } from './monogram.tsx';
 import { useConversations } from './use-conversations.ts';
 
+const CONVERSATIONS =
+  'flex min-h-0 min-w-0 flex-col overflow-y-auto border-line border-r bg-sheet [scrollbar-width:thin] max-md:overflow-visible max-md:border-0';
+const ROW_LINK =
+  'wrap-anywhere min-w-0 after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:rounded-cell focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-3';
+const MARK =
+  'mt-1.5 inline-flex min-h-6.5 items-center gap-1.5 rounded-cell px-2 font-semibold text-fs-8 leading-[1.2]';
+const NOBODY =
+  'inset-ring inset-ring-line-2 bg-[repeating-linear-gradient(135deg,transparent_0_3px,var(--line-2)_3px_4px)]';
+
 type ConversationRowProps = { conversation: Conversation; base: string; isCurrent: boolean; asOf: string };
 
 type ConversationAddress = ReturnType<typeof useConversationAddress>;
@@ -57,11 +66,13 @@ export function ConversationList({ base, party, employer, currentId }: Conversat
     ...(data && { count: formatNumber(data.counts[filter], locale) }),
   }));
   return (
-    <section className="msg-list" aria-labelledby="conversations">
-      <header>
-        <h2 id="conversations">{t('title')}</h2>
+    <section className={clsx(CONVERSATIONS, currentId && 'max-md:hidden')} aria-labelledby="conversations">
+      <header className="sticky top-0 z-2 border-line-2 border-b bg-sheet px-5 pt-5 max-md:static max-md:px-gutter">
+        <h2 className="mb-3 text-[1.5rem] leading-[1.2] tracking-[-0.025em]" id="conversations">
+          {t('title')}
+        </h2>
         <SearchLine address={address} label={t(`search.${party}`)} />
-        <TabsNav label={t('filter.label')} tabs={tabs} />
+        <TabsNav className="mt-1.5 border-0" label={t('filter.label')} tabs={tabs} />
       </header>
       {error && (
         <Note tone="warn" role="alert" className="m-4">
@@ -86,7 +97,12 @@ export function ConversationList({ base, party, employer, currentId }: Conversat
         </ul>
       )}
       {data && (
-        <Pagination page={data.page} pageCount={Math.ceil(data.total / data.pageSize)} toPage={address.toPage} />
+        <Pagination
+          className="mx-5 my-4"
+          page={data.page}
+          pageCount={Math.ceil(data.total / data.pageSize)}
+          toPage={address.toPage}
+        />
       )}
       {data?.items.length === 0 && <NoConversations party={party} address={address} counts={data.counts} />}
     </section>
@@ -103,6 +119,7 @@ function NoConversations({ party, address, counts }: NoConversationsProps) {
   if (counts.all === 0)
     return (
       <EmptyState
+        className="px-5 py-8"
         art="roster"
         as="h3"
         title={t('empty.list.title')}
@@ -112,14 +129,14 @@ function NoConversations({ party, address, counts }: NoConversationsProps) {
     );
   if (address.q)
     return (
-      <div className="msg-nothing">
+      <div className="grid justify-items-start gap-3 px-5 py-6 text-ink-2">
         <p>{t('empty.search', { q: address.q })}</p>
         <Button size="s" variant="secondary" onClick={() => address.changeSearch('')}>
           {t('search.clear')}
         </Button>
       </div>
     );
-  return <p className="msg-nothing">{t(`empty.${address.filter}`)}</p>;
+  return <p className="grid justify-items-start gap-3 px-5 py-6 text-ink-2">{t(`empty.${address.filter}`)}</p>;
 }
 
 /** Searches when the typing pauses. */
@@ -171,11 +188,17 @@ function ConversationRow({ conversation, base, isCurrent, asOf }: ConversationRo
   const { applicationId, party, job, lastMessage, unread, closure, isBlocked, hasOpenDates } = conversation;
   const name = useOtherName(conversation);
   return (
-    <li className={clsx('conv', isCurrent && 'conv-current', unread > 0 && 'conv-unread')}>
+    <li
+      className={clsx(
+        'relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 gap-y-0 border-line border-b px-5 py-3.5 max-md:px-gutter',
+        isCurrent ? 'bg-marker-soft shadow-[inset_5px_0_0_var(--marker-2)]' : 'hover:bg-sheet-2',
+      )}
+    >
       <Monogram name={name} party={party === 'applicant' ? 'employer' : 'applicant'} isQuiet={closure !== null} />
-      <div>
-        <p className="conv-head">
+      <div className="min-w-0">
+        <p className="flex justify-between gap-2 text-fs-7 leading-[1.35]">
           <Link
+            className={clsx(ROW_LINK, unread > 0 ? 'font-semibold text-ink' : 'font-medium')}
             to={{ pathname: `${base}/${applicationId}`, search }}
             state={{ fromList: true }}
             aria-current={isCurrent ? 'page' : undefined}
@@ -183,27 +206,42 @@ function ConversationRow({ conversation, base, isCurrent, asOf }: ConversationRo
           >
             {name}
           </Link>
-          {lastMessage && <span className="num">{shortTime(lastMessage.sentAt, asOf, locale)}</span>}
+          {lastMessage && (
+            <span className="num whitespace-nowrap text-fs-8 text-ink-2">
+              {shortTime(lastMessage.sentAt, asOf, locale)}
+            </span>
+          )}
         </p>
-        <small>{job.title}</small>
-        {lastMessage && <LastMessage last={lastMessage} />}
+        <small
+          className={clsx(
+            'block overflow-hidden text-ellipsis whitespace-nowrap text-fs-9 text-ink-2 leading-[1.4]',
+            unread > 0 && 'pr-7',
+          )}
+        >
+          {job.title}
+        </small>
+        {lastMessage && <LastMessage last={lastMessage} isUnread={unread > 0} />}
         {party === 'employer' && <AssigneeLine assignee={conversation.assignee} />}
         {hasOpenDates && (
-          <span className="conv-mark conv-dates">
+          <span className={clsx(MARK, 'bg-marker text-on-marker')}>
             <CalendarCheck size={16} />
             {t('list.chooseDate')}
           </span>
         )}
         {isBlocked && party === 'applicant' && (
-          <span className="conv-mark">
+          <span className={clsx(MARK, 'text-ink-2 outline outline-dashed outline-ink-3 -outline-offset-1')}>
             <Ban size={16} />
             {t('list.blocked')}
           </span>
         )}
-        {closure && closure !== 'blocked' && <span className="conv-mark">{t('list.ended')}</span>}
+        {closure && closure !== 'blocked' && (
+          <span className={clsx(MARK, 'text-ink-2 outline outline-dashed outline-ink-3 -outline-offset-1')}>
+            {t('list.ended')}
+          </span>
+        )}
       </div>
       {unread > 0 && (
-        <em className="conv-count num">
+        <em className="num absolute top-9.5 right-5 min-w-5 rounded-[3px] bg-marker px-1 text-center font-bold text-[0.75rem] text-on-marker leading-[1.25rem] max-md:right-(--gutter)">
           <span aria-hidden="true">{unread}</span>
           <span className="visually-hidden">{t('list.unread', { count: unread })}</span>
         </em>
@@ -212,15 +250,21 @@ function ConversationRow({ conversation, base, isCurrent, asOf }: ConversationRo
   );
 }
 
-function LastMessage({ last }: { last: NonNullable<Conversation['lastMessage']> }) {
+function LastMessage({ last, isUnread }: { last: NonNullable<Conversation['lastMessage']>; isUnread: boolean }) {
   const { t } = useTranslation('messages');
   const { isOwn, readAt, files, hasProposal } = last;
+  const Icon = readAt ? CheckCheck : Check;
   const others = files > 0 ? t('list.files', { count: files }) : t('deletedText');
   const text = last.text || (hasProposal ? t('list.dates') : others);
   return (
-    <p className="conv-text">
-      {isOwn && (readAt ? <CheckCheck size={16} /> : <Check size={16} />)}
-      <span>{isOwn ? t('list.you', { text }) : text}</span>
+    <p
+      className={clsx(
+        'mt-0.75 flex gap-1.25 text-fs-8 leading-[1.4]',
+        isUnread ? 'pr-7 font-semibold text-ink' : 'text-ink-2',
+      )}
+    >
+      {isOwn && <Icon className="mt-0.5 flex-none" size={16} />}
+      <span className="wrap-anywhere line-clamp-2">{isOwn ? t('list.you', { text }) : text}</span>
     </p>
   );
 }
@@ -231,8 +275,15 @@ function AssigneeLine({ assignee }: { assignee: Conversation['assignee'] }) {
   const { account } = useSession();
   const isYou = assignee !== null && assignee.userId === account?.id;
   return (
-    <p className="conv-care">
-      <i className={clsx(isYou && 'conv-care-you', !assignee && 'conv-care-none')} aria-hidden="true">
+    <p className="mt-1 flex items-center gap-1.5 text-fs-9 text-ink-2 leading-[1.3]">
+      <i
+        className={clsx(
+          'grid h-5 min-w-7 flex-none place-items-center rounded-[3px] font-bold font-display text-[0.6875rem] leading-none',
+          isYou ? 'bg-marker text-on-marker' : 'text-ink',
+          !isYou && (assignee ? 'bg-sheet-2' : NOBODY),
+        )}
+        aria-hidden="true"
+      >
         {assignee ? initialsOf(assignee.name) : '–'}
       </i>
       {isYou ? t('care.you') : (assignee?.name ?? t('care.nobody'))}

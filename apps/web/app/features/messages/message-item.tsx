@@ -10,7 +10,7 @@ import { useProblemText } from '../../i18n/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { dateFormat } from '../../ui/intl-formats.ts';
 import { FileKind, FileName } from '../platform/files/shared/file-row.tsx';
-import { Attachment } from './attachment.tsx';
+import { ATTACHMENT, Attachment } from './attachment.tsx';
 import { mayPassLater, type OutgoingMessage } from './outbox.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import type { ProposalSeed } from './proposal-dialog.tsx';
@@ -23,6 +23,16 @@ const clockOf = (when: string): string => clockTime(toBerlinClock(new Date(when)
 
 /** The same for all moments of one day in Berlin. */
 export const dayKey = (when: string): string => toBerlinClock(new Date(when)).toISOString().slice(0, 10);
+
+const OWN = 'ml-12 justify-items-end justify-self-end max-md:ml-6';
+const BODY = 'wrap-anywhere min-w-0 max-w-full rounded-control px-4 py-3 text-fs-7 leading-[1.5]';
+const FOOT = 'inline-flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-fs-9 text-ink-2 leading-[1.4]';
+
+/** Yellow: what the applicant wrote, for the applicant. */
+function groundOf(party: Message['party'], isOwn: boolean): string {
+  if (party === 'employer') return 'bg-shift-n-tint';
+  return isOwn ? 'inset-ring inset-ring-marker-2 bg-marker-soft' : 'inset-ring inset-ring-line-2 bg-sheet';
+}
 
 export type MessageItemProps = {
   message: Message;
@@ -40,21 +50,33 @@ export function MessageItem({ message, applicationId, onReport, onCounter }: Mes
   // The person's own line says only what became of it; a colleague's names them.
   const who = isOwn && sender.isYou ? null : name;
   return (
-    <li className={clsx('msg', isOwn && 'msg-own', `msg-${party}`)}>
-      <div className="msg-body">
+    <li
+      className={clsx(
+        'grid gap-1',
+        isOwn ? OWN : 'mr-12 justify-items-start max-md:mr-6',
+        proposal ? 'w-full max-w-184' : isOwn ? 'max-w-136' : 'max-w-152',
+      )}
+    >
+      <div className={clsx(BODY, groundOf(party, isOwn), proposal && 'w-full')}>
         <p className="visually-hidden">{sender.isYou ? t('you') : (name ?? t(`party.${party}`))}</p>
-        {text && <p>{text}</p>}
-        {text === '' && files.length === 0 && !proposal && <p className="msg-gone">{t('deletedText')}</p>}
+        {text && <p className="whitespace-pre-wrap">{text}</p>}
+        {text === '' && files.length === 0 && !proposal && (
+          <p className="whitespace-pre-wrap text-ink-2 italic">{t('deletedText')}</p>
+        )}
         {files.map((file) => (
           <Attachment key={file.id} file={file} applicationId={applicationId} />
         ))}
         {proposal && <ProposalCard {...{ message, proposal, applicationId, onCounter }} />}
       </div>
-      <small>
+      <small className={clsx(FOOT, isOwn && 'justify-end')}>
         {[who, clockOf(sentAt)].filter(Boolean).join(' · ')}
         {isOwn && <ReadMark message={message} />}
         {!isOwn && !sender.isDeleted && (
-          <button type="button" className="msg-flag" onClick={() => onReport(id)}>
+          <button
+            type="button"
+            className="inline-flex min-h-6 items-center gap-1 px-1 text-ink-2 hover:text-warn hover:underline hover:underline-offset-[0.2em]"
+            onClick={() => onReport(id)}
+          >
             <Flag size={14} />
             <span>{t('report.one')}</span>
           </button>
@@ -68,7 +90,7 @@ function ReadMark({ message: { readAt, sentAt } }: { message: Message }) {
   const { t } = useTranslation('messages');
   if (!readAt)
     return (
-      <span>
+      <span className="inline-flex items-center gap-1.25">
         <Check size={16} />
         {t('state.sent')}
       </span>
@@ -76,7 +98,7 @@ function ReadMark({ message: { readAt, sentAt } }: { message: Message }) {
   const isSameDay = dayKey(readAt) === dayKey(sentAt);
   const when = { date: dayAndMonth(readAt), time: clockOf(readAt) };
   return (
-    <span>
+    <span className="inline-flex items-center gap-1.25">
       <CheckCheck size={16} />
       {isSameDay ? t('state.readAt', when) : t('state.readOn', when)}
     </span>
@@ -95,33 +117,43 @@ export function OutgoingItem({ message, party, onResend, onRecall }: OutgoingIte
   const { t } = useTranslation('messages');
   const { text, files, refusal } = message;
   return (
-    <li className={clsx('msg msg-own', `msg-${party}`)}>
-      <div className="msg-body">
+    <li className={clsx('grid max-w-136 gap-1', OWN)}>
+      <div className={clsx(BODY, groundOf(party, true))}>
         <p className="visually-hidden">{t('you')}</p>
-        {text && <p>{text}</p>}
+        {text && <p className="whitespace-pre-wrap">{text}</p>}
         {files.map((file) => (
-          <span key={file.id} className="msg-file">
+          <span key={file.id} className={clsx(ATTACHMENT, 'inset-ring inset-ring-line-2')}>
             <FileKind>{file.type}</FileKind>
-            <b>
+            <b className="wrap-anywhere block font-semibold text-fs-8 leading-[1.3]">
               <FileName name={file.name} />
             </b>
           </span>
         ))}
       </div>
       {refusal === null ? (
-        <small>
-          <span>
+        <small className={clsx(FOOT, 'justify-end')}>
+          <span className="inline-flex items-center gap-1.25">
             <Clock size={16} />
             {t('state.sending')}
           </span>
         </small>
       ) : (
         <NotSent code={refusal}>
-          <Button size="s" variant="secondary" icon={<RotateCw size={16} />} onClick={onResend}>
+          <Button
+            size="s"
+            variant="secondary"
+            icon={<RotateCw className="mr-1 inline [vertical-align:-3px]" size={16} />}
+            onClick={onResend}
+          >
             {t('resend')}
           </Button>
           {!mayPassLater(refusal) && (
-            <Button size="s" variant="ghost" icon={<Undo2 size={16} />} onClick={onRecall}>
+            <Button
+              size="s"
+              variant="ghost"
+              icon={<Undo2 className="mr-1 inline [vertical-align:-3px]" size={16} />}
+              onClick={onRecall}
+            >
               {t('takeBack')}
             </Button>
           )}
@@ -135,12 +167,12 @@ function NotSent({ code, children }: { code: NonNullable<OutgoingMessage['refusa
   const { t } = useTranslation('messages');
   const problemText = useProblemText();
   return (
-    <div className="msg-failed" role="alert">
+    <div className="grid justify-items-end gap-1.5 text-right text-fs-8 text-warn leading-[1.4]" role="alert">
       <p>
-        <TriangleAlert size={16} />
+        <TriangleAlert className="mr-1 inline [vertical-align:-3px]" size={16} />
         <b>{t('state.notSent')}</b> {mayPassLater(code) ? t('keptHere') : problemText(code)}
       </p>
-      <div>{children}</div>
+      <div className="flex flex-wrap justify-end gap-2">{children}</div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { DateProposal, Message } from '@stellenvisite/contract/messages/messages.schema';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import { clsx } from 'clsx';
 import { CalendarCheck, CalendarPlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,8 @@ import { useLocale } from '../../ui/use-locale.ts';
 import { clockOf, shortDay } from '../jobs/display/apply/interview-time.ts';
 import type { ProposalSeed } from './proposal-dialog.tsx';
 import { useRefreshMessages } from './use-conversations.ts';
+
+const CARD = 'inset-ring inset-ring-line-2 overflow-hidden rounded-control bg-sheet text-ink';
 
 type ProposalCardProps = {
   message: Message;
@@ -29,15 +32,20 @@ export function ProposalCard({ message, proposal, applicationId, onCounter }: Pr
   const about = [place, t('dates.minutes', { count: minutes })].filter(Boolean).join(', ');
   const isMine = state === 'open' && !message.isOwn && onCounter !== null;
   return (
-    <section className="msg-dates" aria-labelledby={heading}>
-      <header>
+    <section
+      className={clsx(CARD, (message.text !== '' || message.files.length > 0) && 'mt-3')}
+      aria-labelledby={heading}
+    >
+      <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 bg-marker px-3.5 py-3 text-on-marker">
         <CalendarCheck size={20} />
         <div>
-          <h3 id={heading}>{t(state === 'chosen' ? `dates.agreed.${kind}` : `dates.title.${kind}`)}</h3>
-          <p>
+          <h3 className="text-fs-5 leading-[1.25]" id={heading}>
+            {t(state === 'chosen' ? `dates.agreed.${kind}` : `dates.title.${kind}`)}
+          </h3>
+          <p className="text-fs-8 leading-[1.4]">
             {about}.{isMine && ` ${t('dates.answerBy', { date: formatDate(answerBy) })}`}
           </p>
-          {note && <p>{note}</p>}
+          {note && <p className="text-fs-8 leading-[1.4]">{note}</p>}
         </div>
       </header>
       {isMine ? (
@@ -66,15 +74,28 @@ function ChooseDate({ message, proposal, applicationId, onCounter }: Chosen & { 
   const path = { id: applicationId, messageId: message.id };
   return (
     <>
-      <div className="msg-options" role="radiogroup" aria-label={t('dates.choose')}>
+      <div
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-2 px-3.5 pt-3 pb-1"
+        role="radiogroup"
+        aria-label={t('dates.choose')}
+      >
         {proposal.dates.map((date) => (
-          <label key={date}>
-            <input type="radio" name={name} checked={date === at} onChange={() => setAt(date)} />
+          <label
+            className="grid min-h-tap cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 rounded-control border-[1.5px] border-field-line px-3 py-2.5 has-[:checked]:border-ink has-[:checked]:bg-marker-soft"
+            key={date}
+          >
+            <input
+              className="size-5 accent-action"
+              type="radio"
+              name={name}
+              checked={date === at}
+              onChange={() => setAt(date)}
+            />
             <DateText at={date} minutes={proposal.minutes} />
           </label>
         ))}
       </div>
-      <footer>
+      <footer className="flex flex-wrap gap-2 px-3.5 pt-2.5 pb-3.5 text-fs-8 text-ink-2 leading-[1.4]">
         <Button loading={isPending} onClick={() => mutate({ params: { path }, body: { at } })}>
           {t('dates.accept', { day: shortDay(at, locale) })}
         </Button>
@@ -92,8 +113,10 @@ function DateText({ at, minutes }: { at: string; minutes: number }) {
   const end = new Date(new Date(at).getTime() + minutes * 60_000);
   return (
     <span>
-      <b className="num">{shortDay(at, locale)}</b>
-      <span className="num">{t('dates.times', { from: clockOf(at), to: clockOf(end) })}</span>
+      <b className="num block font-semibold text-fs-6 leading-[1.3]">{shortDay(at, locale)}</b>
+      <span className="num block text-fs-8 leading-[1.3]">
+        {t('dates.times', { from: clockOf(at), to: clockOf(end) })}
+      </span>
     </span>
   );
 }
@@ -105,14 +128,17 @@ function SettledDates({ message, proposal, applicationId }: Chosen) {
   const shown = state === 'chosen' && chosen ? [chosen] : dates;
   return (
     <>
-      <ul className="msg-options">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-2 px-3.5 pt-3 pb-1">
         {shown.map((date) => (
-          <li key={date}>
+          <li
+            className="grid min-h-tap grid-cols-1 items-center gap-2.5 rounded-control border-[1.5px] border-line-2 px-3 py-2.5"
+            key={date}
+          >
             <DateText at={date} minutes={minutes} />
           </li>
         ))}
       </ul>
-      <footer>
+      <footer className="flex flex-wrap gap-2 px-3.5 pt-2.5 pb-3.5 text-fs-8 text-ink-2 leading-[1.4]">
         {state === 'chosen' && <CalendarFile message={message} applicationId={applicationId} />}
         {state === 'open' && <StateText>{t('dates.waiting', { date: formatDate(answerBy) })}</StateText>}
         {state === 'expired' && <StateText>{t('dates.expired', { date: formatDate(answerBy) })}</StateText>}

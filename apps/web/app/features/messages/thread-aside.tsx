@@ -22,25 +22,34 @@ export function ThreadAside({ conversation, employerId, messages, asOf }: Thread
   const files = messages.flatMap((message) => message.files);
   const isWaiting = lastMessage !== null && !lastMessage.isOwn && conversation.closure === null;
   return (
-    <aside className="msg-aside" aria-label={t('label')}>
-      <section>
-        <h3>{t('application')}</h3>
+    <aside
+      className="hidden lg:block lg:min-h-0 lg:overflow-y-auto lg:border-line lg:border-l lg:bg-sheet lg:[scrollbar-width:thin]"
+      aria-label={t('label')}
+    >
+      <section className="lg:border-line lg:border-b lg:px-5 lg:py-4 lg:text-fs-8 lg:text-ink-2 lg:leading-[1.45]">
+        <h3 className="lg:mb-2 lg:font-semibold lg:font-text lg:text-fs-8 lg:text-ink lg:leading-[1.3] lg:tracking-normal">
+          {t('application')}
+        </h3>
         <ApplicationStatusBadge status={status} />
         <Facts applicationId={applicationId} employerId={employerId} jobTitle={job.title} />
         <Link className="mine-link" to={`/employer-dashboard/bewerbungen/${applicationId}`}>
           {t('open')}
         </Link>
       </section>
-      <section>
-        <h3>{t('care')}</h3>
+      <section className="lg:border-line lg:border-b lg:px-5 lg:py-4 lg:text-fs-8 lg:text-ink-2 lg:leading-[1.45]">
+        <h3 className="lg:mb-2 lg:font-semibold lg:font-text lg:text-fs-8 lg:text-ink lg:leading-[1.3] lg:tracking-normal">
+          {t('care')}
+        </h3>
         <p>{t('careText')}</p>
       </section>
       {files.length > 0 && (
-        <section>
-          <h3>{t('files')}</h3>
+        <section className="lg:border-line lg:border-b lg:px-5 lg:py-4 lg:text-fs-8 lg:text-ink-2 lg:leading-[1.45]">
+          <h3 className="lg:mb-2 lg:font-semibold lg:font-text lg:text-fs-8 lg:text-ink lg:leading-[1.3] lg:tracking-normal">
+            {t('files')}
+          </h3>
           <ul>
             {files.map((file) => (
-              <li key={file.id}>
+              <li className="lg:not-first:mt-2" key={file.id}>
                 <Attachment file={file} applicationId={applicationId} />
               </li>
             ))}
@@ -62,27 +71,33 @@ function Facts({ applicationId, employerId, jobTitle }: FactsProps) {
   const { data } = $api.useQuery('get', '/api/employer/applications', { params: { query } });
   const found = data?.items[0];
   return (
-    <dl>
-      <div>
+    <dl className="lg:my-3 lg:grid lg:gap-2">
+      <div className="lg:flex lg:justify-between lg:gap-4">
         <dt>{t('job')}</dt>
-        <dd lang="de">{found?.department ?? jobTitle}</dd>
+        <dd className="lg:wrap-anywhere lg:min-w-0 lg:text-right lg:font-semibold lg:text-ink" lang="de">
+          {found?.department ?? jobTitle}
+        </dd>
       </div>
       {found?.interviewAt && (
-        <div>
+        <div className="lg:flex lg:justify-between lg:gap-4">
           <dt>{t('interview')}</dt>
-          <dd className="num">{shortDayTime(found.interviewAt, locale)}</dd>
+          <dd className="num lg:wrap-anywhere lg:min-w-0 lg:text-right lg:font-semibold lg:text-ink">
+            {shortDayTime(found.interviewAt, locale)}
+          </dd>
         </div>
       )}
       {found && found.matchScore !== null && (
-        <div>
+        <div className="lg:flex lg:justify-between lg:gap-4">
           <dt>{t('match')}</dt>
-          <dd className="num">{`${found.matchScore}\u00a0%`}</dd>
+          <dd className="num lg:wrap-anywhere lg:min-w-0 lg:text-right lg:font-semibold lg:text-ink">{`${found.matchScore}\u00a0%`}</dd>
         </div>
       )}
       {found?.source && (
-        <div>
+        <div className="lg:flex lg:justify-between lg:gap-4">
           <dt>{t('source')}</dt>
-          <dd>{sources(found.source)}</dd>
+          <dd className="lg:wrap-anywhere lg:min-w-0 lg:text-right lg:font-semibold lg:text-ink">
+            {sources(found.source)}
+          </dd>
         </div>
       )}
     </dl>
@@ -94,8 +109,10 @@ function AnswerTime({ employerId, days }: { employerId: string; days: number }) 
   const query = { employerId };
   const { data } = $api.useQuery('get', '/api/employer/applications/counts', { params: { query } });
   return (
-    <section>
-      <h3>{t('answer')}</h3>
+    <section className="lg:border-line lg:border-b lg:px-5 lg:py-4 lg:text-fs-8 lg:text-ink-2 lg:leading-[1.45]">
+      <h3 className="lg:mb-2 lg:font-semibold lg:font-text lg:text-fs-8 lg:text-ink lg:leading-[1.3] lg:tracking-normal">
+        {t('answer')}
+      </h3>
       <p>
         {t('waits', { count: days })} {data && t('promise', { count: data.promiseDays })}
       </p>

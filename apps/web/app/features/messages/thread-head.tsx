@@ -1,5 +1,6 @@
 import { mayInTeam } from '@stellenvisite/contract/identity/permissions';
 import type { Conversation } from '@stellenvisite/contract/messages/messages.schema';
+import { clsx } from 'clsx';
 import { Archive, ArchiveRestore, Ban, ChevronLeft, Ellipsis, Flag, Inbox, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,17 +28,29 @@ type ThreadHeadProps = {
   onReport: (() => void) | null;
 };
 
+const CARE = 'flex items-center gap-2 text-fs-8 text-ink-2 max-md:order-1 max-md:flex-[1_0_100%] max-md:pl-2';
+
 export function ThreadHead({ conversation, side, onBlock, onReport }: ThreadHeadProps) {
   const { party, job } = conversation;
   const name = useOtherName(conversation);
   const isApplicant = party === 'applicant';
   return (
-    <header className="msg-head">
+    <header
+      className={clsx(
+        'min-h-18 items-center gap-3 border-line border-b bg-sheet px-6 py-3 max-md:min-h-15 max-md:gap-2.5 max-md:py-2 max-md:pr-(--gutter) max-md:pl-2 max-md:[&_.ap-status]:hidden',
+        // The column next to the employer's conversation shows the status.
+        side.employer
+          ? 'flex max-md:flex-wrap lg:[&_.ap-status]:hidden'
+          : 'grid grid-cols-[auto_minmax(0,1fr)_auto_auto] max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto]',
+      )}
+    >
       <BackLink base={side.base} />
       <Monogram name={name} party={isApplicant ? 'employer' : 'applicant'} />
-      <div className="msg-with">
-        <h2 id="thread">{name}</h2>
-        <p>
+      <div className="min-w-0 flex-[1_1_0]">
+        <h2 className="wrap-anywhere text-fs-5 leading-[1.25]" id="thread">
+          {name}
+        </h2>
+        <p className="text-fs-8 text-ink-2 leading-[1.4] max-md:overflow-hidden max-md:text-ellipsis max-md:whitespace-nowrap">
           {isApplicant && job.id ? (
             <Link className="mine-link" to={`/jobs/${job.id}`}>
               {job.title}
@@ -63,7 +76,7 @@ function BackLink({ base }: { base: string }) {
   return (
     <Link
       to={{ pathname: base, search }}
-      className="icon-btn msg-back"
+      className="icon-btn md:hidden"
       aria-label={t('back')}
       onClick={(event) => {
         if (!state?.fromList) return;
@@ -81,7 +94,7 @@ function ThreadMenu({ conversation, onBlock, onReport }: Omit<ThreadHeadProps, '
   const { applicationId, party, isBlocked } = conversation;
   const isApplicant = party === 'applicant';
   return (
-    <Menu trigger={<IconButton label={t('menu.label')} icon={<Ellipsis size={22} />} />}>
+    <Menu trigger={<IconButton className="last:-mr-2.5" label={t('menu.label')} icon={<Ellipsis size={22} />} />}>
       <MenuAction>
         <Link to={`/${isApplicant ? 'dashboard' : 'employer-dashboard'}/bewerbungen/${applicationId}`}>
           <Inbox size={18} />
@@ -90,7 +103,7 @@ function ThreadMenu({ conversation, onBlock, onReport }: Omit<ThreadHeadProps, '
       </MenuAction>
       {isApplicant && (
         <MenuAction onSelect={() => onBlock(!isBlocked)}>
-          <button type="button" className={isBlocked ? undefined : 'msg-danger'}>
+          <button type="button" className={isBlocked ? undefined : 'text-warn'}>
             {isBlocked ? <Undo2 size={18} /> : <Ban size={18} />}
             {t(isBlocked ? 'menu.unblock' : 'menu.block')}
           </button>
@@ -98,7 +111,7 @@ function ThreadMenu({ conversation, onBlock, onReport }: Omit<ThreadHeadProps, '
       )}
       {onReport && (
         <MenuAction onSelect={onReport}>
-          <button type="button" className="msg-danger">
+          <button type="button">
             <Flag size={18} />
             {t('menu.report')}
           </button>
@@ -125,6 +138,7 @@ function ArchiveButton({ conversation: { applicationId, isArchived } }: { conver
   const Icon = isArchived ? ArchiveRestore : Archive;
   return (
     <IconButton
+      className="last:-mr-2.5"
       label={t(isArchived ? 'restore' : 'put')}
       icon={<Icon size={22} />}
       aria-disabled={archive.isPending || restore.isPending}
@@ -152,19 +166,20 @@ function AssigneeSelect({ conversation, employerId, mayAssign }: AssigneeSelectP
   const { applicationId, assignee } = conversation;
   if (!mayAssign)
     return (
-      <p className="msg-care">
-        {t('care.label')} <b>{assignee?.name ?? t('care.nobody')}</b>
+      <p className={clsx(CARE, 'leading-[1.4] max-md:overflow-hidden max-md:text-ellipsis max-md:whitespace-nowrap')}>
+        {t('care.label')} <b className="text-ink">{assignee?.name ?? t('care.nobody')}</b>
       </p>
     );
   const members = (team?.members ?? []).filter(({ role }) => mayInTeam(role, 'message.write'));
   const isMissing = assignee !== null && !members.some(({ userId }) => userId === assignee.userId);
   const shown = isPending ? variables.body.userId : assignee?.userId;
   return (
-    <div className="msg-care">
+    <div className={CARE}>
       <label htmlFor={id}>{t('care.label')}</label>
       <Select
         id={id}
         size="s"
+        className="max-w-56 max-md:max-w-none max-md:flex-1"
         value={shown ?? NOBODY}
         onChange={({ target }) =>
           mutate({ params: { path: { id: applicationId } }, body: { userId: target.value || null } })

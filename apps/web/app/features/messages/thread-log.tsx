@@ -46,7 +46,7 @@ export function ThreadLog(props: ThreadLogProps) {
   return (
     <div
       ref={log}
-      className="msg-log"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5 [scrollbar-width:thin] focus-visible:outline-3 focus-visible:outline-focus focus-visible:-outline-offset-3 max-md:px-gutter max-md:py-4"
       role="log"
       aria-label={t('log', { name })}
       aria-busy={isReadingOlder}
@@ -54,12 +54,20 @@ export function ThreadLog(props: ThreadLogProps) {
       tabIndex={0}
     >
       {hasOlder && (
-        <Button variant="secondary" size="s" loading={isReadingOlder} onClick={onOlder} className="msg-older">
+        <Button
+          variant="secondary"
+          size="s"
+          loading={isReadingOlder}
+          onClick={onOlder}
+          className="mx-auto mt-0 mb-4 flex"
+        >
           {t('older')}
         </Button>
       )}
-      {messages.length + outgoing.length === 0 && <p className="msg-none">{t(`empty.thread.${party}`, { name })}</p>}
-      <ol>
+      {messages.length + outgoing.length === 0 && (
+        <p className="px-4 py-8 text-center text-ink-2">{t(`empty.thread.${party}`, { name })}</p>
+      )}
+      <ol className="grid content-start gap-4">
         {messages.map((message, index) => (
           <Fragment key={message.id}>
             {dayKey(message.sentAt) !== dayKey(messages[index - 1]?.sentAt ?? '1970-01-01T00:00:00Z') && (
@@ -96,7 +104,10 @@ function handoversAfter(
 function Handovers({ handovers }: { handovers: readonly ConversationHandover[] }): ReactNode {
   const { t } = useTranslation('messages');
   return handovers.map(({ id, by, to, isAssigned }) => (
-    <li key={id} className="msg-internal">
+    <li
+      key={id}
+      className="flex max-w-none items-center justify-center gap-3 text-center text-fs-8 text-ink-2 before:flex-1 before:border-line-2 before:border-t before:border-dashed after:flex-1 after:border-line-2 after:border-t after:border-dashed"
+    >
       {t(isAssigned ? 'handover.given' : 'handover.freed', {
         by: by || t('handover.somebody'),
         to: to || t('handover.somebody'),
@@ -112,7 +123,7 @@ function Day({ when, asOf }: { when: string; asOf: string }): ReactNode {
   const isNear = unit === 'today' || unit === 'yesterday';
   const near = isNear ? t(`ago.${unit}`, { count: 0 }) : '';
   return (
-    <li className="msg-day">
+    <li className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-fs-8 text-ink-2 before:border-line-2 before:border-t after:border-line-2 after:border-t">
       <span>{near ? near.charAt(0).toUpperCase() + near.slice(1) : longDay(when, asOf, locale)}</span>
     </li>
   );

@@ -12,7 +12,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { LazyReportDialog } from '../support/reports/shared/report-button.tsx';
 import { Composer } from './composer.tsx';
 import { type MessagesSide, useOtherName } from './conversation-list.tsx';
-import { ThreadSkeleton } from './messages-skeleton.tsx';
+import { THREAD, ThreadSkeleton } from './messages-skeleton.tsx';
 import type { OutgoingMessage } from './outbox.ts';
 import { ProposalDialog, type ProposalSeed } from './proposal-dialog.tsx';
 import { TemplatePicker } from './templates/shared/template-picker.tsx';
@@ -76,7 +76,7 @@ function OpenThread({ thread, applicationId, side, outbox }: OpenThreadProps) {
   const asOf = new Date(thread.dataUpdatedAt).toISOString();
   return (
     <>
-      <section className="msg-thread" aria-labelledby="thread">
+      <section className={THREAD} aria-labelledby="thread">
         <ThreadHead
           conversation={conversation}
           side={side}
@@ -102,7 +102,7 @@ function OpenThread({ thread, applicationId, side, outbox }: OpenThreadProps) {
         {conversation.closure ? (
           <ThreadEnd conversation={conversation} onUnblock={() => setBlocked(false)} />
         ) : !mayWrite ? (
-          <p className="msg-readonly">{t('readOnly')}</p>
+          <p className="border-line border-t bg-sheet px-5 py-4 text-fs-7 text-ink-2">{t('readOnly')}</p>
         ) : (
           <Composer
             key={`${applicationId} ${revision}`}
@@ -165,7 +165,7 @@ function ThreadEnd({ conversation: { closure, party }, onUnblock }: ThreadEndPro
   const { t } = useTranslation('messages');
   if (!closure) return null;
   return (
-    <div className="msg-end">
+    <div className="border-line border-t bg-sheet px-6 py-3 max-md:px-gutter">
       <Note>
         <p>{t(`closure.${party}.${closure}`)}</p>
         {closure === 'blocked' && party === 'applicant' && (

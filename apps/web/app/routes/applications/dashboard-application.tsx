@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
 import { ApplicationDialog } from '../../features/applications/detail/application-dialog.tsx';
-import '../../features/platform/files/shared/files.css';
 import type { Route } from './+types/dashboard-application';
 
 /** Without a loader of its own: nothing has to be fetched from the server to open or close it. */

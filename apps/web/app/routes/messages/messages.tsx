@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useActingEmployerOrNone } from '../../features/identity/acting-employer/use-acting-employer.ts';
 import { ConversationList, type MessagesSide } from '../../features/messages/conversation-list.tsx';
-import { MessagesSkeleton } from '../../features/messages/messages-skeleton.tsx';
+import { MESSAGES_FRAME, MessagesSkeleton } from '../../features/messages/messages-skeleton.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
 import '../../features/applications/applications.css';
-import '../../features/messages/messages.css';
-import { clsx } from 'clsx';
 import { Thread } from '../../features/messages/thread.tsx';
 import { useLiveMessages } from '../../features/messages/use-conversations.ts';
 import { useOutbox } from '../../features/messages/use-outbox.ts';
@@ -64,12 +62,12 @@ export function MessagesScreen({ accountId, applicationId, ...side }: MessagesSc
   const outbox = useOutbox(accountId);
   useLiveMessages();
   return (
-    <div className={clsx('msgs', applicationId && 'msgs-open')}>
+    <div className={MESSAGES_FRAME} data-fills-window={applicationId ? 'thread' : 'list'}>
       <ConversationList {...side} currentId={applicationId} />
       {applicationId ? (
         <Thread applicationId={applicationId} side={side} outbox={outbox} />
       ) : (
-        <p className="msg-choose">{t('choose')}</p>
+        <p className="grid place-items-center p-8 text-center text-ink-2 max-md:hidden">{t('choose')}</p>
       )}
     </div>
   );

@@ -1,7 +1,3 @@
-import { CV_PATH } from '../../features/seekers/cv/shared/cv-link.tsx';
-import { CvHead } from '../../features/seekers/cv/start-screen.tsx';
-import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/seekers/cv/cv-analyses.css';
 import type { CvAnalysis } from '@stellenvisite/contract/seekers/cv-analyses.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw, Trash2, TriangleAlert } from 'lucide-react';
@@ -13,9 +9,12 @@ import { useAnalysis } from '../../features/seekers/cv/analysis-queries.ts';
 import { GoodToKnow, WhatHelps } from '../../features/seekers/cv/good-to-know.tsx';
 import { ReadingSteps } from '../../features/seekers/cv/reading-steps.tsx';
 import { ResultScreen } from '../../features/seekers/cv/result/result-screen.tsx';
+import { CV_PATH } from '../../features/seekers/cv/shared/cv-link.tsx';
+import { CvHead } from '../../features/seekers/cv/start-screen.tsx';
 import { PROFILE_PATH } from '../../features/seekers/profiles/shared/field-target.ts';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
+import { RequireSession } from '../../session/require-session.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -52,7 +51,7 @@ export function AnalysisScreen({ id }: { id: string }) {
         </Note>
       )}
       {data && (
-        <div className="cv-grid">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-6 max-[80rem]:grid-cols-1">
           {data.state === 'failed' ? <FailurePanel analysis={data} /> : <ReadingPanel analysis={data} />}
           {data.state === 'failed' ? <WhatHelps /> : <GoodToKnow />}
         </div>
@@ -64,12 +63,19 @@ export function AnalysisScreen({ id }: { id: string }) {
 function ReadingPanel({ analysis: { file, state } }: { analysis: CvAnalysis }) {
   const { t } = useTranslation('cv-analyses');
   return (
-    <section className="cv-card" aria-labelledby="cv-reading">
-      <h2 id="cv-reading">{t('reading.title')}</h2>
-      <p role="status">{t('reading.lead')}</p>
-      <div className="cv-file">
-        <FileKind>{file.type}</FileKind>
-        <b>
+    <section
+      className="rounded-sheet border border-line bg-sheet p-6 max-md:px-4 max-md:py-5"
+      aria-labelledby="cv-reading"
+    >
+      <h2 className="text-fs-4" id="cv-reading">
+        {t('reading.title')}
+      </h2>
+      <p className="mt-1 text-fs-7 text-ink-2 leading-[1.5]" role="status">
+        {t('reading.lead')}
+      </p>
+      <div className="mt-4 grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1 rounded-control border border-line py-3.5 pr-3.5 pl-4 max-md:grid-cols-[2.75rem_minmax(0,1fr)]">
+        <FileKind size="l">{file.type}</FileKind>
+        <b className="wrap-anywhere self-end font-semibold text-fs-7 leading-[1.3]">
           <FileName name={file.name} />
         </b>
       </div>
@@ -98,14 +104,24 @@ function FailurePanel({ analysis: { id, file, failure } }: { analysis: CvAnalysi
   const error = retry.error ?? remove.error;
   const reason = failure ?? 'damaged';
   return (
-    <section className="cv-card" aria-labelledby="cv-failed">
-      <h2 id="cv-failed">{t(reason === 'nothing_found' ? 'failure.nothing' : 'failure.title')}</h2>
-      <div className="cv-alert" role="alert" ref={alert} tabIndex={-1}>
-        <TriangleAlert size={20} />
-        <p>
-          <b>{t('failure.sentence')}</b>
+    <section
+      className="rounded-sheet border border-line bg-sheet p-6 max-md:px-4 max-md:py-5"
+      aria-labelledby="cv-failed"
+    >
+      <h2 className="text-fs-4" id="cv-failed">
+        {t(reason === 'nothing_found' ? 'failure.nothing' : 'failure.title')}
+      </h2>
+      <div
+        className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 rounded-control bg-warn-tint p-4 leading-[1.45]"
+        role="alert"
+        ref={alert}
+        tabIndex={-1}
+      >
+        <TriangleAlert className="mt-px text-warn" size={20} />
+        <p className="col-start-2 text-fs-7">
+          <b className="font-semibold text-warn">{t('failure.sentence')}</b>
         </p>
-        <p>
+        <p className="col-start-2 text-fs-7">
           {t(`failure.reasons.${reason}`)} {t('failure.unchanged')}
         </p>
       </div>
@@ -114,20 +130,28 @@ function FailurePanel({ analysis: { id, file, failure } }: { analysis: CvAnalysi
           {errorText(error)}
         </Note>
       )}
-      <div className="cv-file is-bad">
-        <FileKind>{file.type}</FileKind>
-        <b>
+      <div className="mt-4 grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1 rounded-control border border-warn bg-[color-mix(in_srgb,var(--warn-tint)_40%,var(--sheet))] py-3.5 pr-3.5 pl-4 max-md:grid-cols-[2.75rem_minmax(0,1fr)]">
+        <FileKind size="l">{file.type}</FileKind>
+        <b className="wrap-anywhere self-end font-semibold text-fs-7 leading-[1.3]">
           <FileName name={file.name} />
         </b>
-        <small>{t('failure.kept', { size: formatBytes(file.bytes, locale) })}</small>
+        <small className="col-start-2 self-start text-ink-2 leading-[1.35]">
+          {t('failure.kept', { size: formatBytes(file.bytes, locale) })}
+        </small>
         <IconButton
+          className="col-start-3 row-[1/3]"
           label={t('failure.remove', { name: file.name })}
           icon={<Trash2 size={20} />}
           onClick={() => remove.mutate(params)}
         />
       </div>
-      <div className="cv-actions">
-        <Button icon={<RotateCcw size={20} />} loading={retry.isPending} onClick={() => retry.mutate(params)}>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          className="max-md:flex-[1_0_100%]"
+          icon={<RotateCcw size={20} />}
+          loading={retry.isPending}
+          onClick={() => retry.mutate(params)}
+        >
           {t('failure.retry')}
         </Button>
         <Link className={buttonClass({ variant: 'secondary' })} to={CV_PATH}>

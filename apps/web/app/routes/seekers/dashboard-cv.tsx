@@ -1,7 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { CvHead, StartScreen } from '../../features/seekers/cv/start-screen.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/seekers/cv/cv-analyses.css';
-import { useTranslation } from 'react-i18next';
 
 export const handle = { title: 'cv-analyses:title', namespaces: ['cv-analyses', 'files', 'accounts', 'problems'] };
 

@@ -174,7 +174,7 @@ function SentFiles({ application: { files } }: { application: ApplicationDetail 
       {files.length === 0 ? (
         <p className="text-fs-8 text-ink-2">{t('detail.files.none')}</p>
       ) : (
-        <ul className="file-list">
+        <ul className="grid">
           {files.map((file) => (
             <FileRow key={file.id} file={file} actions={() => <DownloadFile file={file} />} />
           ))}

@@ -7,9 +7,11 @@ const HELPS = { text: FileText, format: Lightbulb, password: Lock } as const;
 
 function Hints({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <aside className="cv-card" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="cv-hints">{children}</ul>
+    <aside className="rounded-sheet border border-line bg-sheet p-6 max-md:px-4 max-md:py-5" aria-labelledby={id}>
+      <h2 className="text-fs-4" id={id}>
+        {title}
+      </h2>
+      <ul>{children}</ul>
     </aside>
   );
 }
@@ -21,10 +23,13 @@ export function GoodToKnow() {
       {(Object.keys(KNOW) as (keyof typeof KNOW)[]).map((key) => {
         const Icon = KNOW[key];
         return (
-          <li key={key}>
-            <Icon size={20} />
+          <li
+            className="grid grid-cols-[20px_minmax(0,1fr)] gap-2.5 border-line border-t py-2.5 text-fs-8 text-ink-2 leading-[1.45] first:border-0"
+            key={key}
+          >
+            <Icon className="mt-px text-ink" size={20} />
             <span>
-              <b>{t(`know.${key}.title`)}</b>
+              <b className="block font-semibold text-ink">{t(`know.${key}.title`)}</b>
               {t(`know.${key}.text`)}
             </span>
           </li>
@@ -41,10 +46,13 @@ export function WhatHelps() {
       {(Object.keys(HELPS) as (keyof typeof HELPS)[]).map((key) => {
         const Icon = HELPS[key];
         return (
-          <li key={key}>
-            <Icon size={20} />
+          <li
+            className="grid grid-cols-[20px_minmax(0,1fr)] gap-2.5 border-line border-t py-2.5 text-fs-8 text-ink-2 leading-[1.45] first:border-0"
+            key={key}
+          >
+            <Icon className="mt-px text-ink" size={20} />
             <span>
-              <b>{t(`helps.${key}.title`)}</b>
+              <b className="block font-semibold text-ink">{t(`helps.${key}.title`)}</b>
               {t(`helps.${key}.text`)}
             </span>
           </li>

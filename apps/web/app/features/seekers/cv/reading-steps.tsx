@@ -23,10 +23,18 @@ export function ReadingSteps({ step, sent, total }: ReadingStepsProps) {
         label={t('reading.progress')}
         value={Math.round(((at + share) / STEPS.length) * 100)}
       />
-      <ol className="cv-steps">
+      <ol className="mt-4 grid grid-cols-3 gap-1 max-md:grid-cols-1">
         {STEPS.map((each, index) => (
-          <li key={each} className={clsx(index < at && 'is-done', index === at && 'is-current')}>
-            <b>
+          <li
+            key={each}
+            className={clsx(
+              'rounded-cell px-3 py-2.5 text-fs-8 leading-[1.35]',
+              index === at ? 'bg-marker text-on-marker' : 'text-ink-2',
+              index < at && 'bg-good-tint',
+              index > at && 'inset-ring inset-ring-line-2',
+            )}
+          >
+            <b className={clsx('flex items-center gap-1.5 font-semibold', index !== at && 'text-ink')}>
               {index < at && <Check size={16} />}
               {t(`reading.steps.${each}`)}
             </b>

@@ -28,6 +28,10 @@ const CV_ACCEPTED = ENDINGS.map((ending) => `.${ending}`).join(',');
 
 const CV_UPLOADS: UploadKind = { purpose: 'analysis', check: checkCvFile, atOnce: 1 };
 
+const FILE =
+  'mt-4 grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1 rounded-control border border-line py-3.5 pr-3.5 pl-4 max-md:grid-cols-[2.75rem_minmax(0,1fr)]';
+const ACTION = 'col-start-3 row-[1/3] max-md:col-span-full max-md:row-auto';
+
 /** Choose a file; while it is sent and read its steps stand here, and the result has an address of its own. */
 export function StartScreen() {
   const { t } = useTranslation('cv-analyses');
@@ -48,10 +52,15 @@ export function StartScreen() {
   return (
     <>
       <CvHead title={t('title')} lead={t('lead')} />
-      <div className="cv-grid">
-        <section className="cv-card" aria-labelledby="cv-choose">
-          <h2 id="cv-choose">{t(isSending ? 'reading.title' : 'choose.title')}</h2>
-          <p>{t(isSending ? 'reading.lead' : 'choose.lead')}</p>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-6 max-[80rem]:grid-cols-1">
+        <section
+          className="rounded-sheet border border-line bg-sheet p-6 max-md:px-4 max-md:py-5"
+          aria-labelledby="cv-choose"
+        >
+          <h2 className="text-fs-4" id="cv-choose">
+            {t(isSending ? 'reading.title' : 'choose.title')}
+          </h2>
+          <p className="mt-1 text-fs-7 text-ink-2 leading-[1.5]">{t(isSending ? 'reading.lead' : 'choose.lead')}</p>
           {start.error && (
             <Note tone="warn" role="alert" className="mt-4">
               {errorText(start.error)}
@@ -81,7 +90,7 @@ function CvDrop({ onFiles, isBusy }: { onFiles: (files: readonly File[]) => void
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a further way; the button is for everybody
     <div
-      className="cv-drop"
+      className="mt-4 grid justify-items-center gap-1 rounded-control border-[1.5px] border-field-line border-dashed bg-dim px-5 py-8 text-center text-fs-7 leading-[1.45]"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -89,8 +98,10 @@ function CvDrop({ onFiles, isBusy }: { onFiles: (files: readonly File[]) => void
       }}
     >
       <Upload size={28} />
-      <b>{t('choose.drop')}</b>
-      <small id="cv-limits">{t('choose.limits')}</small>
+      <b className="font-display font-semibold text-fs-5 leading-[1.3]">{t('choose.drop')}</b>
+      <small className="text-ink-2" id="cv-limits">
+        {t('choose.limits')}
+      </small>
       <input
         ref={input}
         type="file"
@@ -102,7 +113,7 @@ function CvDrop({ onFiles, isBusy }: { onFiles: (files: readonly File[]) => void
           event.target.value = '';
         }}
       />
-      <Button loading={isBusy} aria-describedby="cv-limits" onClick={() => input.current?.click()}>
+      <Button className="mt-3" loading={isBusy} aria-describedby="cv-limits" onClick={() => input.current?.click()}>
         {t('choose.button')}
       </Button>
     </div>
@@ -116,13 +127,13 @@ function SentFile({ name, sent, total, onCancel }: SentFileProps) {
   const locale = useLocale();
   return (
     <>
-      <div className="cv-file">
-        <FileKind>{name.split('.').at(-1) ?? ''}</FileKind>
-        <b>
+      <div className={FILE}>
+        <FileKind size="l">{name.split('.').at(-1) ?? ''}</FileKind>
+        <b className="wrap-anywhere self-end font-semibold text-fs-7 leading-[1.3]">
           <FileName name={name} />
         </b>
-        <small>{formatBytes(total, locale)}</small>
-        <Button variant="secondary" onClick={onCancel}>
+        <small className="col-start-2 self-start text-ink-2 leading-[1.35]">{formatBytes(total, locale)}</small>
+        <Button className={ACTION} variant="secondary" onClick={onCancel}>
           {t('reading.cancel')}
         </Button>
       </div>
@@ -153,25 +164,29 @@ function KnownFiles({ onChoose, isBusy }: { onChoose: (file: StoredFile) => void
   return (
     <>
       {open.map(({ id, file, fields, decided, state }) => (
-        <div className="cv-file" key={id}>
-          <FileKind>{file.type}</FileKind>
-          <b>
+        <div key={id} className={FILE}>
+          <FileKind size="l">{file.type}</FileKind>
+          <b className="wrap-anywhere self-end font-semibold text-fs-7 leading-[1.3]">
             <FileName name={file.name} />
           </b>
-          <small>{state === 'done' ? t('choose.draft', { decided, count: fields }) : t(`choose.state.${state}`)}</small>
-          <Link className={buttonClass({ variant: 'secondary' })} to={cvAnalysisPath(id)}>
+          <small className="col-start-2 self-start text-ink-2 leading-[1.35]">
+            {state === 'done' ? t('choose.draft', { decided, count: fields }) : t(`choose.state.${state}`)}
+          </small>
+          <Link className={buttonClass({ variant: 'secondary' }, ACTION)} to={cvAnalysisPath(id)}>
             {t('choose.continue')}
           </Link>
         </div>
       ))}
       {cvs.map(({ file }) => (
-        <div className="cv-file" key={file.id}>
-          <FileKind>{file.type}</FileKind>
-          <b>
+        <div key={file.id} className={FILE}>
+          <FileKind size="l">{file.type}</FileKind>
+          <b className="wrap-anywhere self-end font-semibold text-fs-7 leading-[1.3]">
             <FileName name={file.name} />
           </b>
-          <small>{t('choose.fromProfile', { size: formatBytes(file.bytes, locale) })}</small>
-          <Button variant="secondary" loading={isBusy} onClick={() => onChoose(file)}>
+          <small className="col-start-2 self-start text-ink-2 leading-[1.35]">
+            {t('choose.fromProfile', { size: formatBytes(file.bytes, locale) })}
+          </small>
+          <Button className={ACTION} variant="secondary" loading={isBusy} onClick={() => onChoose(file)}>
             {t('choose.this')}
           </Button>
         </div>
@@ -183,9 +198,12 @@ function KnownFiles({ onChoose, isBusy }: { onChoose: (file: StoredFile) => void
 export function CvHead({ title, lead }: { title: string; lead: string }) {
   const { t } = useTranslation('cv-analyses');
   return (
-    <header className="area-head cv-head">
+    <header className="area-head">
       <div>
-        <Link to={PROFILE_PATH} className="cv-back">
+        <Link
+          to={PROFILE_PATH}
+          className="inline-flex min-h-tap items-center gap-1 font-medium text-fs-8 text-link leading-none"
+        >
           <ChevronLeft size={18} />
           {t('back')}
         </Link>

@@ -92,7 +92,7 @@ function PictureItem({ picture, onChanged }: { picture: ManagedArticlePicture; o
   const path = { params: { path: { id } } };
   const error = describe.error ?? remove.error;
   return (
-    <li className="grid gap-3 border-t border-line pt-4">
+    <li className="grid gap-3 border-line border-t pt-4">
       <div className="flex flex-wrap items-start gap-4">
         {url && <img className="article-thumb" src={url} alt="" width={160} height={100} />}
         <div className="grid min-w-0 flex-1 gap-1">
@@ -170,7 +170,7 @@ function AddPicture({ articleId, isFirst, onAdded }: AddPictureProps) {
     );
   };
   return (
-    <div className="grid gap-4 border-t border-line pt-4">
+    <div className="grid gap-4 border-line border-t pt-4">
       <div className="grid gap-2">
         <label className="font-semibold" htmlFor={input}>
           {t('choose')}
@@ -191,7 +191,7 @@ function AddPicture({ articleId, isFirst, onAdded }: AddPictureProps) {
         </p>
       </div>
       {uploads.list.length > 0 && (
-        <ul className="file-list">
+        <ul className="grid">
           {uploads.list.map((row) => (
             <UploadRowItem
               key={row.key}

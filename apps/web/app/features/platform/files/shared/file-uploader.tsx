@@ -1,15 +1,14 @@
 import type { StoredFile } from '@stellenvisite/contract/platform/files.schema';
+import { clsx } from 'clsx';
+import { Upload } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
 import { FileRow, type FileRowProps } from './file-row.tsx';
 import type { FileAccess } from './upload-file.ts';
 import { UploadRowItem } from './upload-row-item.tsx';
 import { ACCEPTED, type UploadRow } from './uploads-store.ts';
 import { useUploads } from './use-uploads.ts';
-import './files.css';
-import { clsx } from 'clsx';
-import { Upload } from 'lucide-react';
-import { Button } from '../../../../ui/button.tsx';
 
 type FileDropProps = { left: number; max: number; isFirst: boolean; onFiles: (files: readonly File[]) => void };
 
@@ -40,9 +39,9 @@ export function FileUploader(props: FileUploaderProps) {
     add(chosen.slice(0, Math.max(0, left)));
   };
   return (
-    <div className="files">
+    <div className="grid w-full gap-3">
       {files.length + list.length > 0 && (
-        <ul className="file-list" aria-label={t('list')}>
+        <ul className="grid" aria-label={t('list')}>
           {files.map((file) => (
             <FileRow
               key={file.id}
@@ -64,7 +63,7 @@ export function FileUploader(props: FileUploaderProps) {
       <p className="fld-error" role="alert" hidden={!isOver}>
         {isOver && t('tooMany', { count: max })}
       </p>
-      <p className="file-privacy">{t('privacy')}</p>
+      <p className="text-fs-8 text-ink-2 leading-[1.45]">{t('privacy')}</p>
     </div>
   );
 }
@@ -94,7 +93,10 @@ function FileDrop({ left, max, isFirst, onFiles }: FileDropProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a further way; the button is for everybody
     <div
-      className={clsx('file-drop', isOver && 'file-drop-over')}
+      className={clsx(
+        'flex items-center gap-4 rounded-control border-[1.5px] border-dashed px-5 py-4 text-fs-7 leading-[1.4] max-md:flex-wrap',
+        isOver ? 'border-action bg-marker-soft' : 'border-field-line bg-dim',
+      )}
       onDragOver={(event) => dragged(event, true)}
       onDragLeave={(event) => dragged(event, false)}
       onDrop={(event) => {
@@ -102,13 +104,15 @@ function FileDrop({ left, max, isFirst, onFiles }: FileDropProps) {
         onFiles([...event.dataTransfer.files]);
       }}
     >
-      <Upload size={24} />
-      <span>
+      <Upload className="flex-none" size={24} />
+      <span className="min-w-0 flex-1">
         <b>
           <span className="max-md:hidden">{t(isFirst ? 'drop.first' : 'drop.more')}</span>
           <span className="md:hidden">{t(isFirst ? 'drop.firstPhone' : 'drop.morePhone')}</span>
         </b>
-        <small id={limits}>{isFull ? t('drop.full', { count: max }) : t('drop.limits', { count: max })}</small>
+        <small className="block text-ink-2" id={limits}>
+          {isFull ? t('drop.full', { count: max }) : t('drop.limits', { count: max })}
+        </small>
       </span>
       <input
         ref={input}
@@ -124,7 +128,13 @@ function FileDrop({ left, max, isFirst, onFiles }: FileDropProps) {
           event.target.value = '';
         }}
       />
-      <Button variant="secondary" disabled={isFull} aria-describedby={limits} onClick={() => input.current?.click()}>
+      <Button
+        className="max-md:flex-[1_0_100%]"
+        variant="secondary"
+        disabled={isFull}
+        aria-describedby={limits}
+        onClick={() => input.current?.click()}
+      >
         <span className="max-md:hidden">{t('drop.choose')}</span>
         <span className="md:hidden">{t('drop.choosePhone')}</span>
       </Button>

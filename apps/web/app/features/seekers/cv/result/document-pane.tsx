@@ -21,20 +21,26 @@ export function DocumentPane({ analysis: { file, pages, fields }, current, onSel
       places.some((place) => place.page === page + 1 && line >= place.line && line <= place.endLine),
     );
   return (
-    <aside className="cv-doc" aria-label={t('document.label')}>
-      <header>
+    <aside
+      className="sticky top-4 overflow-hidden rounded-sheet border border-line-2 bg-sheet-2 max-[80rem]:static"
+      aria-label={t('document.label')}
+    >
+      <header className="flex min-h-tap items-center gap-2 border-line border-b bg-sheet px-4 py-1.5 text-fs-8">
         <FileText size={18} />
-        <b>{file.name}</b>
+        <b className="min-w-0 flex-1 overflow-hidden text-ellipsis whitespace-nowrap font-semibold">{file.name}</b>
         {pages[page]?.isFromImage && <small>{t('document.fromImage')}</small>}
       </header>
-      <div className="cv-page" lang="de">
+      <div
+        className="wrap-anywhere m-4 whitespace-pre-wrap bg-[#fff] px-6.5 pt-7 pb-8 text-[#151d42] text-[0.8125rem] leading-[1.55] shadow-[0_1px_2px_rgb(0_0_0_/_12%),0_8px_24px_-12px_rgb(0_0_0_/_30%)] [font-family:Georgia,'Times_New_Roman',serif]"
+        lang="de"
+      >
         {lines.map((text, index) => {
           const number = fieldAt(index + 1);
           const field = fields[number];
           if (text === null)
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the page
-              <p key={index} className="cv-passed">
+              <p key={index} className="text-[#474f72] italic">
                 {t('document.passed')}
               </p>
             );
@@ -45,11 +51,16 @@ export function DocumentPane({ analysis: { file, pages, fields }, current, onSel
               {field ? (
                 <button
                   type="button"
-                  className={clsx('cv-mark', field.id === current?.id && 'is-current')}
+                  className={clsx(
+                    'inline-block min-h-6 whitespace-pre-wrap rounded-[1px] text-left text-[#151d42]',
+                    field.id === current?.id
+                      ? 'bg-[#ffe665] shadow-[0_0_0_3px_#ffe665,0_0_0_4.5px_#151d42]'
+                      : 'bg-[#fff3b0] shadow-[0_0_0_2px_#fff3b0]',
+                  )}
                   onClick={() => onSelect(field.id)}
                 >
                   {shown}
-                  <sup>{number + 1}</sup>
+                  <sup className="ml-0.75 font-bold font-display text-[0.625rem] leading-none">{number + 1}</sup>
                 </button>
               ) : (
                 shown
@@ -58,7 +69,7 @@ export function DocumentPane({ analysis: { file, pages, fields }, current, onSel
           );
         })}
       </div>
-      <footer>
+      <footer className="flex items-center justify-between border-line border-t bg-sheet px-2 py-1 text-fs-8 text-ink-2">
         <IconButton
           label={t('document.previous')}
           icon={<ChevronLeft size={20} />}

@@ -34,7 +34,7 @@ export function FieldEditor({ field, onDone }: FieldEditorProps) {
   });
   return (
     <form
-      className="cv-edit"
+      className="col-[2/-1] mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 text-fs-8 leading-[1.4] max-md:col-span-full max-md:row-auto max-md:grid-cols-1"
       id={form.field('value').id}
       tabIndex={-1}
       aria-label={labelFor(field.found)}
@@ -161,7 +161,7 @@ function ValueInput({ value, onChange }: ValueInputProps) {
       );
     case 'education':
       return (
-        <div className="cv-edit-grid">
+        <div className="grid grid-cols-2 gap-2 max-md:grid-cols-1">
           <TextInput
             aria-label={t('row.title')}
             value={value.value.title}
@@ -188,7 +188,7 @@ function ValueInput({ value, onChange }: ValueInputProps) {
       );
     case 'experience':
       return (
-        <div className="cv-edit-grid">
+        <div className="grid grid-cols-2 gap-2 max-md:grid-cols-1">
           {(['position', 'employer', 'department'] as const).map((part) => (
             <TextInput
               key={part}

@@ -1,19 +1,12 @@
 import type { CvChoice, CvFieldKind } from '@stellenvisite/contract/seekers/cv-analyses';
-import type {
-  CvAnalysis,
-  CvField,
-  CvSuggestion,
-  DecideCvFields,
-} from '@stellenvisite/contract/seekers/cv-analyses.schema';
+import type { CvAnalysis, CvField, CvSuggestion } from '@stellenvisite/contract/seekers/cv-analyses.schema';
 import type { ProfileItem, SpokenLanguage } from '@stellenvisite/contract/seekers/seeker-profiles';
-import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useErrorText } from '../../../../i18n/use-error-text.ts';
 import { $api } from '../../../../session/queries.ts';
-import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { buttonClass } from '../../../../ui/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { HeartButton } from '../../../jobs/display/heart/heart-button.tsx';
@@ -24,13 +17,12 @@ import { useJobWords } from '../../../jobs/display/use-job-words.ts';
 import { WeekStrip } from '../../../jobs/display/week-strip.tsx';
 import { PROFILE_PATH, targetOf } from '../../profiles/shared/field-target.ts';
 import { useLanguageName } from '../../profiles/shared/use-language-name.ts';
-import { analysisScope, useDecisions } from '../analysis-queries.ts';
+import { useDecisions } from '../analysis-queries.ts';
 import { CvHead } from '../start-screen.tsx';
+import { DecisionBar } from './decision-bar.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import { useFieldWords } from './field-editor.tsx';
 import { FieldRow } from './field-row.tsx';
-
-type DecisionBarProps = { analysis: CvAnalysis; onDecide: (decisions: DecideCvFields['decisions']) => void };
 
 /** Where in the profile a suggestion is followed; the others concern the file alone. */
 const TARGETS: Partial<Record<CvSuggestion['kind'], ProfileItem>> = {
@@ -43,9 +35,6 @@ const TARGETS: Partial<Record<CvSuggestion['kind'], ProfileItem>> = {
   too_short: 'experience',
 };
 
-/** Documents become the CV of the profile when they are saved. */
-const IS_CV: ReadonlySet<string> = new Set(['pdf', 'docx', 'odt', 'jpg', 'png']);
-
 const month = (value: string | null) => (value === null ? '' : `${value.slice(5)}/${value.slice(0, 4)}`);
 
 const GROUPS = {
@@ -53,6 +42,13 @@ const GROUPS = {
   stations: ['experience'],
   more: ['language', 'skills', 'driversLicence'],
 } as const satisfies Record<string, readonly CvFieldKind[]>;
+
+const HEADING = 'mb-4 text-fs-3 tracking-[-0.022em]';
+const LIST = 'overflow-hidden rounded-sheet border border-line bg-sheet';
+const SUGGESTION =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-0.5 not-first:border-line not-first:border-t py-3.5 pr-4 pl-5';
+const JOB =
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 not-first:border-line not-first:border-t py-3.5 pr-4 pl-5 [&>.job-emp]:col-span-full';
 
 /** Every statement with its place next to it; nothing reaches the profile before it is saved. */
 export function ResultScreen({ analysis }: { analysis: CvAnalysis }) {
@@ -72,7 +68,7 @@ export function ResultScreen({ analysis }: { analysis: CvAnalysis }) {
     if (!next) return;
     event.preventDefault();
     setCurrentId(next.id);
-    document.querySelector<HTMLElement>(`[data-field="${next.id}"] .cv-no`)?.focus();
+    document.querySelector<HTMLElement>(`[data-field="${next.id}"] > button`)?.focus();
   };
   return (
     <>
@@ -83,10 +79,10 @@ export function ResultScreen({ analysis }: { analysis: CvAnalysis }) {
         </Note>
       )}
       <DecisionBar analysis={analysis} onDecide={decide} />
-      <div className="cv-result">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)_25rem] items-start gap-6 max-[80rem]:grid-cols-1">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: J and K are a further way between rows that are all controls */}
         <div
-          className="cv-fields"
+          className={LIST}
           onKeyDown={(event) => {
             if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return;
             if (event.key === 'j') move(event, 1);
@@ -98,8 +94,13 @@ export function ResultScreen({ analysis }: { analysis: CvAnalysis }) {
             const rows = fields.filter(({ found }) => kinds.includes(found.kind));
             if (rows.length === 0) return null;
             return (
-              <section key={group} aria-labelledby={`cv-${group}`}>
-                <h2 id={`cv-${group}`}>{t(`groups.${group}`)}</h2>
+              <section key={group} aria-labelledby={`cv-${group}`} className="first:[&>h2]:border-0">
+                <h2
+                  className="border-line border-t bg-dim px-5 py-3 font-semibold font-text text-fs-8 text-ink-2 leading-[1.3] tracking-normal"
+                  id={`cv-${group}`}
+                >
+                  {t(`groups.${group}`)}
+                </h2>
                 <ul>
                   {rows.map((field) => (
                     <FieldRow
@@ -124,7 +125,7 @@ export function ResultScreen({ analysis }: { analysis: CvAnalysis }) {
         </div>
         <DocumentPane analysis={analysis} current={current} onSelect={setCurrentId} />
       </div>
-      <div className="cv-after">
+      <div className="mt-10 grid grid-cols-2 items-start gap-6 max-[80rem]:grid-cols-1">
         <Suggestions suggestions={analysis.suggestions} />
         <FittingJobs analysis={analysis} />
       </div>
@@ -138,18 +139,25 @@ function Suggestions({ suggestions }: { suggestions: readonly CvSuggestion[] }) 
   if (suggestions.length === 0) return null;
   return (
     <section aria-labelledby="cv-suggestions">
-      <h2 id="cv-suggestions">{t('suggestions.title')}</h2>
-      <ul className="cv-suggestions">
+      <h2 className={HEADING} id="cv-suggestions">
+        {t('suggestions.title')}
+      </h2>
+      <ul className={LIST}>
         {suggestions.map(({ kind, from, to, about }) => {
           const target = TARGETS[kind];
           const what = kind === 'language_level' ? languageName(about as SpokenLanguage) : (about ?? '');
           const values = { from: month(from), to: month(to), about: what };
           return (
-            <li key={`${kind}${from}${about}`}>
-              <b>{t(`suggestions.${kind}.title`, values)}</b>
-              <small>{t(`suggestions.${kind}.text`, values)}</small>
+            <li className={SUGGESTION} key={`${kind}${from}${about}`}>
+              <b className="col-start-1 font-semibold text-fs-7 leading-[1.35]">
+                {t(`suggestions.${kind}.title`, values)}
+              </b>
+              <small className="col-start-1 text-ink-2 leading-[1.4]">{t(`suggestions.${kind}.text`, values)}</small>
               {target && (
-                <Link className={buttonClass({ variant: 'secondary' })} to={`${PROFILE_PATH}#${targetOf(target)}`}>
+                <Link
+                  className={buttonClass({ variant: 'secondary' }, 'col-start-2 row-[1/3] min-h-11')}
+                  to={`${PROFILE_PATH}#${targetOf(target)}`}
+                >
                   {t(kind === 'week_missing' ? 'suggestions.choose' : 'suggestions.add')}
                 </Link>
               )}
@@ -172,37 +180,41 @@ function FittingJobs({ analysis: { id, fields } }: { analysis: CvAnalysis }) {
   if (!data || data.items.length === 0) return null;
   return (
     <section aria-labelledby="cv-jobs">
-      <div className="cv-jobs-head">
-        <h2 id="cv-jobs">{t('jobs.title')}</h2>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className={HEADING} id="cv-jobs">
+          {t('jobs.title')}
+        </h2>
         {occupation && (
           <TextLink to={`/jobs?q=${encodeURIComponent(textFor(occupation.found))}`}>{t('jobs.all')}</TextLink>
         )}
       </div>
-      <div className="cv-jobs">
+      <div className={LIST}>
         {data.items.map(({ job, score, reasons }) => {
           const fallback = words.withoutWeek(job);
           return (
-            <article key={job.id}>
-              <h3 lang="de">
+            <article className={JOB} key={job.id}>
+              <h3 className="font-semibold font-text text-fs-6 leading-[1.35]" lang="de">
                 <Link to={`/jobs/${job.id}`}>
                   <JobTitle title={job.title} />
                 </Link>
               </h3>
-              <p className="cv-score num">{t('jobs.score', { score })}</p>
+              <p className="num self-start rounded-cell bg-marker px-2 py-1.5 font-semibold text-on-marker">
+                {t('jobs.score', { score })}
+              </p>
               <CardPlace job={job} words={words} />
-              <div className="cv-plan">
+              <div className="col-span-full flex flex-wrap items-end justify-between gap-2">
                 <WeekStrip week={job.week} full={false} {...(fallback && { fallback })} />
                 <PayText job={job} />
               </div>
-              <ul>
+              <ul className="col-span-full flex flex-wrap gap-x-3 gap-y-0.5 text-fs-8 text-ink-2">
                 {reasons.map((reason) => (
-                  <li key={reason}>
+                  <li className="inline-flex items-center gap-1.5" key={reason}>
                     <Check size={16} />
                     {reason}
                   </li>
                 ))}
               </ul>
-              <HeartButton bookmark={{ kind: 'job', id: job.id }} name={job.title} />
+              <HeartButton className="col-span-full" bookmark={{ kind: 'job', id: job.id }} name={job.title} />
             </article>
           );
         })}
@@ -215,65 +227,12 @@ function PlaceMissing() {
   const { t } = useTranslation('cv-analyses');
   return (
     <section aria-labelledby="cv-jobs">
-      <h2 id="cv-jobs">{t('jobs.title')}</h2>
-      <p className="cv-no-place">
+      <h2 className={HEADING} id="cv-jobs">
+        {t('jobs.title')}
+      </h2>
+      <p>
         {t('jobs.noPlace')} <TextLink to={`${PROFILE_PATH}#${targetOf('location')}`}>{t('jobs.addPlace')}</TextLink>
       </p>
     </section>
-  );
-}
-
-/** How far the decisions are, all that were read surely at once, and the one button that changes the profile. */
-function DecisionBar({ analysis, onDecide }: DecisionBarProps) {
-  const { t } = useTranslation('cv-analyses');
-  const errorText = useErrorText();
-  const client = useQueryClient();
-  const params = { params: { path: { id: analysis.id } } };
-  const save = $api.useMutation('post', '/api/profile/analyses/{id}/save', {
-    scope: analysisScope(analysis.id),
-    onSuccess: async (data) => {
-      client.setQueryData($api.queryOptions('get', '/api/profile/analyses/{id}', params).queryKey, data);
-      // The profile, its recommendations and every match depend on what was saved.
-      await client.invalidateQueries();
-    },
-  });
-  const { fields } = analysis;
-  const decided = fields.filter(({ choice }) => choice !== null).length;
-  const taken = fields.some(({ choice }) => choice === 'take' || choice === 'change');
-  const sure = fields.filter(({ confidence, choice }) => confidence === 'sure' && choice === null);
-  return (
-    <>
-      <div className="cv-bar">
-        <p role="status">
-          <b>{t('bar.decided', { decided, count: fields.length })}</b> <span>{t('bar.hint')}</span>
-          <span className="cv-cells" aria-hidden="true">
-            {fields.map(({ id, choice }) => (
-              <i key={id} className={choice ? 'is-on' : undefined} />
-            ))}
-          </span>
-        </p>
-        <Button
-          variant="secondary"
-          disabled={sure.length === 0}
-          onClick={() => onDecide(sure.map(({ id }) => ({ fieldId: id, choice: 'take', changed: null })))}
-        >
-          {t('bar.takeSure')}
-        </Button>
-        <Button loading={save.isPending} disabled={!taken} onClick={() => save.mutate(params)}>
-          {t('bar.save')}
-        </Button>
-      </div>
-      {save.error && (
-        <Note tone="warn" role="alert" className="mt-4">
-          {errorText(save.error)}
-        </Note>
-      )}
-      {analysis.state === 'saved' && (
-        <Note tone="good" role="status" className="mt-4">
-          {t('bar.saved')} {IS_CV.has(analysis.file.type) && t('bar.savedFile')}{' '}
-          <TextLink to={PROFILE_PATH}>{t('bar.toProfile')}</TextLink>
-        </Note>
-      )}
-    </>
   );
 }
