@@ -1,6 +1,5 @@
 import { answerLink, loadLinkedAlert } from '../../features/seekers/alerts/answer-link.server.ts';
 import { LinkPage } from '../../features/seekers/alerts/link-page.tsx';
-import '../../features/seekers/alerts/job-alerts.css';
 import type { Route } from './+types/alert-link';
 
 export const handle = { title: 'job-alerts:link.meta.title', namespaces: ['job-alerts', 'job-fields'] };

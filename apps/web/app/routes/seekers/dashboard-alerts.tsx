@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { AlertsScreen, AlertsSkeleton } from '../../features/seekers/alerts/alerts-screen.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import '../../features/seekers/alerts/job-alerts.css';
 import type { Route } from './+types/dashboard-alerts';
 
 export const handle = { title: 'job-alerts:title', namespaces: ['job-alerts', 'accounts', 'job-fields', 'problems'] };

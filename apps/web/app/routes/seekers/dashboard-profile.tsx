@@ -1,6 +1,5 @@
 import { ProfileHead, ProfileScreen, ProfileSkeleton } from '../../features/seekers/profiles/profile-screen.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/seekers/profiles/seeker-profiles.css';
 
 export const handle = {
   title: 'seeker-profiles:title',

@@ -1,7 +1,3 @@
-import { BookmarksHead } from '../../features/seekers/bookmarks/bookmarks-head.tsx';
-import { SavedList, SavedSkeleton } from '../../features/seekers/bookmarks/saved-list.tsx';
-import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/seekers/bookmarks/bookmarks.css';
 import { SAVED_EMPLOYER_SORTS } from '@stellenvisite/contract/seekers/bookmarks';
 import type { SavedEmployer } from '@stellenvisite/contract/seekers/bookmarks.schema';
 import { EyeOff } from 'lucide-react';
@@ -9,7 +5,10 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHiddenEmployers } from '../../features/employers/hidden/use-hidden-employers.ts';
 import { useSavedEmployers } from '../../features/seekers/bookmarks/bookmark-queries.ts';
+import { BookmarksHead } from '../../features/seekers/bookmarks/bookmarks-head.tsx';
+import { SavedList, SavedSkeleton } from '../../features/seekers/bookmarks/saved-list.tsx';
 import { SavedEmployerRow } from '../../features/seekers/bookmarks/saved-rows.tsx';
+import { RequireSession } from '../../session/require-session.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
 
@@ -67,7 +66,7 @@ export function HiddenLine() {
   const { t } = useTranslation('hidden-employers');
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useHiddenEmployers();
-  if (!data) return <p className="hidden-line" />;
+  if (!data) return <p className="mt-4 flex min-h-tap flex-wrap items-center gap-x-2.5 gap-y-0 text-fs-8 text-ink-2" />;
   const names = data.items.slice(0, NAMES_SHOWN).map(({ employer }) => employer.name);
   const more = data.total - names.length;
   const parts = [
@@ -76,12 +75,12 @@ export function HiddenLine() {
     data.agencies ? t('line.agencies') : '',
   ].filter(Boolean);
   return (
-    <p className="hidden-line">
+    <p className="mt-4 flex min-h-tap flex-wrap items-center gap-x-2.5 gap-y-0 text-fs-8 text-ink-2">
       <EyeOff size={18} />
       <span>
-        <b>{t('line.title')}</b> {parts.length > 0 ? parts.join(', ') : t('line.nobody')}.
+        <b className="text-ink">{t('line.title')}</b> {parts.length > 0 ? parts.join(', ') : t('line.nobody')}.
       </span>
-      <button type="button" className="link" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button type="button" className="link min-h-tap" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('line.change')}
       </button>
       <Suspense>{isOpen && <HiddenDialog onClose={() => setIsOpen(false)} />}</Suspense>

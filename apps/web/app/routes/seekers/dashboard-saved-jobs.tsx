@@ -1,13 +1,12 @@
-import { BookmarksHead } from '../../features/seekers/bookmarks/bookmarks-head.tsx';
-import { SavedList, SavedSkeleton } from '../../features/seekers/bookmarks/saved-list.tsx';
-import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/seekers/bookmarks/bookmarks.css';
 import { daysRemaining } from '@stellenvisite/contract/platform/format-date';
 import { SAVED_JOB_SORTS } from '@stellenvisite/contract/seekers/bookmarks';
 import type { SavedJob } from '@stellenvisite/contract/seekers/bookmarks.schema';
 import { useTranslation } from 'react-i18next';
 import { useSavedJobs } from '../../features/seekers/bookmarks/bookmark-queries.ts';
+import { BookmarksHead } from '../../features/seekers/bookmarks/bookmarks-head.tsx';
+import { SavedList, SavedSkeleton } from '../../features/seekers/bookmarks/saved-list.tsx';
 import { SavedJobRow, URGENT_DAYS } from '../../features/seekers/bookmarks/saved-rows.tsx';
+import { RequireSession } from '../../session/require-session.tsx';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
 
 export const handle = { title: 'bookmarks:title.job', namespaces: ['bookmarks', 'accounts', 'job-fields', 'problems'] };

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, type Ref, useState } from 'react';
 import { useCountdown } from '../use-countdown.ts';
 
 type UndoToastProps = {
+  className?: string;
   icon: ReactNode;
   title: ReactNode;
   children?: ReactNode;
@@ -16,6 +18,7 @@ type UndoToastProps = {
 
 /** Shows an action that can be undone for a while. The clock stops while the pointer or the focus is in the toast. */
 export function UndoToast({
+  className,
   icon,
   title,
   children,
@@ -31,7 +34,7 @@ export function UndoToast({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops the clock
     <div
-      className="toast undo-toast"
+      className={clsx('toast undo-toast', className)}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}

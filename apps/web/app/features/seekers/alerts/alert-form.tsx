@@ -68,8 +68,8 @@ export function AlertForm(props: AlertFormProps) {
       form={form}
       action={submit}
       cancel={t('dialog.cancel')}
-      note={<p className="alert-note">{note}</p>}
-      className="alert-dialog"
+      note={<p className="wrap-anywhere flex-1 text-fs-8 text-ink-2 leading-[1.4] max-sm:text-center">{note}</p>}
+      className="max-sm:[&>.dlg-foot>.btn-secondary]:hidden [&>.dlg-foot]:items-center max-sm:[&>.dlg-foot]:flex-col-reverse max-sm:[&>.dlg-foot]:items-stretch"
       failure={error != null && <Refusal error={error} />}
       onClose={onClose}
     >
@@ -89,7 +89,7 @@ export function AlertForm(props: AlertFormProps) {
       <RadioGroup
         name="frequency"
         legend={t('dialog.frequency')}
-        className="alert-frequency"
+        className="[&>div]:grid-cols-3 max-sm:[&>div]:grid-cols-1"
         layout="cards"
         options={ALERT_FREQUENCIES.map((value) => ({
           value,
@@ -147,7 +147,7 @@ function Criteria({ id, query, onChange }: CriteriaProps) {
         ))}
       </div>
       {query === '' ? (
-        <p role="alert" className="mt-1.5 text-fs-8 text-danger">
+        <p role="alert" className="mt-1.5 text-danger text-fs-8">
           {t('dialog.criteriaEmpty')}
         </p>
       ) : (
@@ -168,12 +168,15 @@ function MatchingNow({ query }: { query: string }) {
   const { t } = useTranslation('job-alerts');
   const all = useTotal(query);
   const recent = useTotal(`${withoutAge(query)}&postedWithin=${DAYS}`);
-  if (all === undefined || recent === undefined) return <p className="alert-now">{t('dialog.counting')}</p>;
+  if (all === undefined || recent === undefined)
+    return <p className="mt-2 min-h-5 text-fs-8 text-ink-2">{t('dialog.counting')}</p>;
   const weekly = Math.round((recent / DAYS) * DAYS_A_WEEK);
   return (
-    <p className="alert-now" role="status">
-      <Trans t={t} i18nKey="dialog.now" count={all} components={{ b: <b className="num" /> }} />{' '}
-      {weekly > 0 && <Trans t={t} i18nKey="dialog.weekly" count={weekly} components={{ b: <b className="num" /> }} />}
+    <p className="mt-2 min-h-5 text-fs-8 text-ink-2" role="status">
+      <Trans t={t} i18nKey="dialog.now" count={all} components={{ b: <b className="num text-ink" /> }} />{' '}
+      {weekly > 0 && (
+        <Trans t={t} i18nKey="dialog.weekly" count={weekly} components={{ b: <b className="num text-ink" /> }} />
+      )}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { AlertLinkAction } from '@stellenvisite/contract/seekers/job-alerts';
 import type { LinkedAlert } from '@stellenvisite/contract/seekers/job-alerts.schema';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
@@ -116,12 +117,17 @@ function Frame({ title, text, isAnswer = false, children }: FrameProps) {
   );
 }
 
+const CRITERION =
+  'wrap-anywhere inset-ring inset-ring-line-2 inline-flex min-h-6.5 items-center rounded-cell bg-sheet px-2 py-0.5 font-medium text-fs-9 leading-[1.2]';
+
 /** Shows the criteria of an alert, one per cell. */
-export function CriteriaCells({ query }: { query: string }) {
+export function CriteriaCells({ query, isOff = false }: { query: string; isOff?: boolean }) {
   return (
-    <ul className="alert-cells">
+    <ul className="flex flex-wrap gap-1">
       {searchSummary(query, useAlertWords()).map((label) => (
-        <li key={label}>{label}</li>
+        <li key={label} className={clsx(CRITERION, isOff ? 'text-ink-3' : 'text-ink-2')}>
+          {label}
+        </li>
       ))}
     </ul>
   );

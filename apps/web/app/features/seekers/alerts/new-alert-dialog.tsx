@@ -1,4 +1,3 @@
-import './job-alerts.css';
 import type { AlertFrequency } from '@stellenvisite/contract/seekers/job-alerts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,6 +2,7 @@ import { toBerlinClock, twoDigits } from '@stellenvisite/contract/platform/berli
 import { ALERT_FREQUENCIES, ALERT_MATCHES_PAGE } from '@stellenvisite/contract/seekers/job-alerts';
 import type { JobAlert } from '@stellenvisite/contract/seekers/job-alerts.schema';
 import { keepPreviousData } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { ChevronLeft, Ellipsis, Pencil, Search, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +24,9 @@ import { MatchRow } from './match-row.tsx';
 import { ALERTS, MATCHES } from './shared/alert-queries.ts';
 import { useChangeAlert, useDeleteAlert, useSetAlert } from './use-change-alert.ts';
 
+export const ALERT_PANE =
+  'overflow-hidden rounded-sheet border border-line bg-sheet max-sm:rounded-none max-sm:border-x-0';
+
 type OpenAlertProps = {
   alert: JobAlert;
   /** Whether the person opened it, or it only appears next to the list. */
@@ -35,21 +39,27 @@ export function OpenAlert({ alert, isChosen }: OpenAlertProps) {
   const { id, name, query, frequency } = alert;
   useSeen(id, isChosen);
   return (
-    <section className="alert-pane" aria-labelledby="open-alert">
-      <Link className="alert-back" to="/dashboard/suchauftraege">
+    <section className={clsx(ALERT_PANE, !isChosen && 'max-lg:hidden')} aria-labelledby="open-alert">
+      <Link
+        className="hidden min-h-tap items-center gap-1.5 font-medium text-fs-8 text-link max-lg:flex max-lg:px-5 max-lg:pt-1 max-lg:pb-0"
+        to="/dashboard/suchauftraege"
+      >
         <ChevronLeft size={18} />
         {t('all')}
       </Link>
-      <header className="alert-head">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 px-5 py-4 max-sm:grid-cols-1">
         <div>
-          <h2 id="open-alert">{name}</h2>
+          <h2 className="wrap-anywhere mb-2 text-fs-4 tracking-[-0.02em]" id="open-alert">
+            {name}
+          </h2>
           <CriteriaCells query={query} />
         </div>
         <AlertActions alert={alert} />
       </header>
-      <div className="alert-send">
+      <div className="flex flex-wrap items-center gap-3 border-line border-t bg-sheet-2 px-5 py-2.5 text-fs-8 text-ink-2">
         <RadioGroup
           name="send"
+          className="max-sm:w-full max-sm:[&>.seg]:grid max-sm:[&>.seg]:grid-cols-3"
           layout="segments"
           legend={t('byMail')}
           hideLegend
@@ -57,7 +67,7 @@ export function OpenAlert({ alert, isChosen }: OpenAlertProps) {
           value={frequency}
           onValueChange={(value) => set(id, { frequency: value })}
         />
-        <p>
+        <p className="ml-auto max-sm:m-0">
           <NextMail alert={alert} />
         </p>
       </div>
@@ -93,8 +103,14 @@ function AlertActions({ alert }: { alert: JobAlert }) {
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
   const close = () => setDialog(undefined);
   return (
-    <div className="alert-do">
-      <Button variant="secondary" size="s" icon={<Pencil size={18} />} onClick={() => setDialog('edit')}>
+    <div className="flex items-start gap-1">
+      <Button
+        className="max-sm:flex-1"
+        variant="secondary"
+        size="s"
+        icon={<Pencil size={18} />}
+        onClick={() => setDialog('edit')}
+      >
         {t('edit')}
       </Button>
       <Menu trigger={<IconButton label={t('more', { name: alert.name })} icon={<Ellipsis size={22} />} />}>
@@ -118,10 +134,11 @@ function AlertActions({ alert }: { alert: JobAlert }) {
         title={t('delete.title')}
         footer={
           <>
-            <Button variant="secondary" onClick={close}>
+            <Button className="max-sm:flex-1" variant="secondary" onClick={close}>
               {t('delete.keep')}
             </Button>
             <Button
+              className="max-sm:flex-1"
               variant="danger"
               onClick={() => {
                 close();
@@ -179,8 +196,9 @@ function AlertMatchList({ alert }: { alert: JobAlert }) {
     `${path}?${new URLSearchParams({ ...(isUnread && { neu: '1' }), page: String(each) })}`;
   return (
     <>
-      <div className="alert-tabs">
+      <div className="flex items-center justify-between gap-2 border-line border-y pr-2.5 pl-5">
         <TabsNav
+          className="m-0 border-0"
           label={t('matches.label')}
           tabs={[
             { to: path, label: t('matches.all'), count: alert.matches, current: !isUnread },
@@ -194,9 +212,11 @@ function AlertMatchList({ alert }: { alert: JobAlert }) {
           {errorText(error)}
         </Note>
       )}
-      {data?.items.length === 0 && <p className="alert-empty">{t(isUnread ? 'matches.allRead' : 'matches.none')}</p>}
+      {data?.items.length === 0 && (
+        <p className="px-5 py-6 text-ink-2">{t(isUnread ? 'matches.allRead' : 'matches.none')}</p>
+      )}
       {data && data.items.length > 0 && (
-        <ul className="match-list" aria-label={t('matches.label')}>
+        <ul aria-label={t('matches.label')}>
           {data.items.map((match) => (
             <MatchRow key={match.job.id} alertId={alert.id} match={match} />
           ))}
@@ -204,7 +224,7 @@ function AlertMatchList({ alert }: { alert: JobAlert }) {
       )}
       {data && (
         <Pagination
-          className="alert-pager"
+          className="px-5 pt-2 pb-4"
           page={page}
           pageCount={Math.ceil(data.total / ALERT_MATCHES_PAGE)}
           toPage={toPage}

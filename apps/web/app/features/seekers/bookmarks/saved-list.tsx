@@ -1,4 +1,5 @@
 import type { BookmarkKind } from '@stellenvisite/contract/seekers/bookmarks';
+import { clsx } from 'clsx';
 import { HeartOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,10 @@ import { Select, type SelectOption } from '../../../ui/forms/select.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import type { ListAddress } from '../../../ui/table/use-list-address.ts';
 import { type Removal, type Removals, useRemovals } from './bookmark-queries.ts';
+import { SAVED_EMPLOYER, SAVED_ROW } from './saved-rows.tsx';
+
+const LIST =
+  'bleed-phone overflow-hidden rounded-sheet border border-line bg-sheet max-md:rounded-none max-md:border-x-0';
 
 const ROWS = [0, 1, 2];
 
@@ -82,14 +87,14 @@ export function SavedList<Item>(props: SavedListProps<Item>) {
           sorts={sorts}
         />
       )}
-      <p className="saved-count" role="status">
+      <p className="mt-3.5 mb-2.5 min-h-5 text-fs-8 text-ink-2" role="status">
         {data && total > 0 && summary(items, total)}
       </p>
       {error ? <ReadFailure error={error} onRetry={() => void refetch()} /> : null}
       {!error && (!data || (isPlaceholderData && total === 0)) && <SavedSkeleton kind={kind} />}
       <div ref={list} tabIndex={-1} className="outline-none">
         {items.length > 0 && (
-          <section className="saved-list bleed-phone" aria-labelledby="saved-title">
+          <section className={LIST} aria-labelledby="saved-title">
             <h2 id="saved-title" className="visually-hidden">
               {t(`title.${kind}`)}
             </h2>
@@ -163,9 +168,13 @@ function UndoBar({ kind, removals }: UndoBarProps) {
   const [last] = undoable.slice(-1);
   useHotkey('F8', last !== undefined, () => button.current?.focus());
   return (
-    <div className="undo-bar" role="status">
+    <div
+      className="sticky bottom-6 z-8 mt-5 flex justify-center max-md:fixed max-md:inset-x-(--gutter) max-md:top-auto max-md:bottom-[calc(1rem_+_var(--strip-height,0px))] max-md:m-0 max-md:[body:has(.area>.mobile-nav)_&]:bottom-[calc(4.75rem_+_var(--strip-height,0px))]"
+      role="status"
+    >
       {last && (
         <UndoToast
+          className="w-[min(30rem,100%)]"
           icon={<HeartOff size={20} />}
           title={undoable.length > 1 ? t(`undoBar.${kind}`, { count: undoable.length }) : t('undoBar.one')}
           undoLabel={t('undo')}
@@ -199,11 +208,17 @@ function useHotkey(key: string, isEnabled: boolean, action: () => void) {
 function ListTools({ address, q, searchLabel, sorts }: ListToolsProps) {
   const { t } = useTranslation('bookmarks');
   return (
-    <div className="saved-tools">
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)_18rem] gap-3 max-md:mt-4 max-md:grid-cols-1 max-md:gap-2">
       <SearchLine q={q} label={searchLabel} onSearch={address.changeSearch} />
-      <div className="saved-sort">
-        <span aria-hidden="true">{t('sort.label')}</span>
+      <div className="relative">
+        <span
+          className="pointer-events-none absolute top-1/2 left-3.5 z-1 -translate-y-1/2 text-fs-8 text-ink-2"
+          aria-hidden="true"
+        >
+          {t('sort.label')}
+        </span>
         <Select
+          className="[&>select]:pl-21 [&>select]:font-semibold"
           aria-label={t('sort.label')}
           value={address.sort}
           options={sorts}
@@ -237,24 +252,24 @@ function SearchLine({ q, label, onSearch }: { q: string; label: string; onSearch
 export function SavedSkeleton({ kind }: { kind: BookmarkKind }) {
   const { t } = useTranslation('bookmarks');
   return (
-    <Skeletons label={t('loading')} className="saved-list bleed-phone">
+    <Skeletons label={t('loading')} className={LIST}>
       {ROWS.map((row) =>
         kind === 'job' ? (
-          <div key={row} className="saved">
-            <div className="saved-main">
+          <div key={row} className={clsx(SAVED_ROW, 'grid-cols-[minmax(0,1fr)_auto]')}>
+            <div>
               <Skeleton className="h-6 w-44" />
               <Skeleton className="mt-3 h-6 w-[min(26rem,90%)]" />
               <Skeleton className="mt-3 h-4 w-60 max-w-full" />
             </div>
-            <div className="saved-plan">
+            <div className="col-span-full mt-3 flex items-end justify-between gap-4 max-md:flex-wrap max-md:gap-2.5">
               <Skeleton className="h-11 w-54" />
               <Skeleton className="h-9 w-36" />
             </div>
           </div>
         ) : (
-          <div key={row} className="saved saved-emp">
-            <Skeleton className="saved-pic h-20 w-24" />
-            <div className="saved-main">
+          <div key={row} className={clsx(SAVED_ROW, SAVED_EMPLOYER)}>
+            <Skeleton className="flex h-20 w-24 justify-center self-end border-wall border-b-3 max-md:self-start" />
+            <div className="max-md:col-[2/-1] max-md:row-start-1">
               <Skeleton className="h-6 w-[min(18rem,90%)]" />
               <Skeleton className="mt-3 h-4 w-60 max-w-full" />
             </div>

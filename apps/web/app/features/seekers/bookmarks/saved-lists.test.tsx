@@ -35,7 +35,7 @@ test('a saved job says how long it is open, and one that has ended is grey next 
   });
   renderApp(<SavedJobs />, { at: AT });
   await waitFor(() => expect(rows()).toHaveLength(6));
-  const words = rows().map((row) => row.querySelector('.saved-kick')?.textContent);
+  const words = rows().map((row) => within(row).getByRole('heading', { level: 3 }).previousElementSibling?.textContent);
   expect(words).toEqual([
     'Pflegenoch 3 Tage',
     'Pflegenoch 12 Tage',

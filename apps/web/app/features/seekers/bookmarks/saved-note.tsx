@@ -1,4 +1,5 @@
 import { BOOKMARK_NOTE_LENGTH } from '@stellenvisite/contract/seekers/bookmarks';
+import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,22 +30,33 @@ type Autosave = {
   flush: () => Promise<boolean>;
 };
 
-type NoteEditorProps = Pick<NoteControl, 'name' | 'note' | 'onClose' | 'onSave'>;
+type NoteEditorProps = Pick<NoteControl, 'name' | 'note' | 'onClose' | 'onSave'> & { className: string | undefined };
+
+/** Yellow: what the person wrote. */
+const NOTE =
+  'relative inset-ring inset-ring-marker-2 z-1 mt-3.5 grid items-center gap-x-2.5 gap-y-1 rounded-control bg-marker-soft px-3.5 text-fs-8 leading-[1.45]';
 
 /** The person's own note: read, or being written. Nothing where there is none. */
-export function SavedNote({ name, note, isOpen, onOpen, onClose, onSave }: NoteControl) {
+export function SavedNote({ className, ...control }: NoteControl & { className?: string }) {
+  const { name, note, isOpen, onOpen, onClose, onSave } = control;
   const { t } = useTranslation('bookmarks');
   const change = useRef<HTMLButtonElement>(null);
   useFocusAfterClose(isOpen, change);
-  if (isOpen) return <NoteEditor name={name} note={note} onClose={onClose} onSave={onSave} />;
+  if (isOpen) return <NoteEditor name={name} note={note} onClose={onClose} onSave={onSave} className={className} />;
   if (note === '') return null;
   return (
-    <div className="saved-note">
-      <Pencil size={16} />
-      <p>
-        <b>{t('note.title')}</b> {note}
+    <div className={clsx(NOTE, 'grid-cols-[auto_minmax(0,1fr)_auto] py-1.5', className)}>
+      <Pencil className="max-md:mt-3 max-md:self-start" size={16} />
+      <p className="wrap-anywhere whitespace-pre-line max-md:py-2.5">
+        <b className="mr-1.5 max-md:block">{t('note.title')}</b> {note}
       </p>
-      <button ref={change} type="button" className="link" aria-label={t('note.changeNamed', { name })} onClick={onOpen}>
+      <button
+        ref={change}
+        type="button"
+        className="link min-h-tap max-md:mt-0 max-md:self-start"
+        aria-label={t('note.changeNamed', { name })}
+        onClick={onOpen}
+      >
         {t('note.change')}
       </button>
     </div>
@@ -81,7 +93,7 @@ function useFocusAfterClose(isOpen: boolean, target: RefObject<HTMLElement | nul
 }
 
 /** Saves by itself. It stays open when that fails, with what was typed. */
-function NoteEditor({ name, note, onClose, onSave }: NoteEditorProps) {
+function NoteEditor({ name, note, onClose, onSave, className }: NoteEditorProps) {
   const { t } = useTranslation('bookmarks');
   const errorText = useErrorText();
   const [draft, setDraft] = useState(note);
@@ -98,7 +110,7 @@ function NoteEditor({ name, note, onClose, onSave }: NoteEditorProps) {
     if (event.key === 'Escape' || (event.key === 'Enter' && event.ctrlKey)) void close();
   };
   return (
-    <div className="saved-note saved-note-open">
+    <div className={clsx(NOTE, 'grid-cols-1 py-3', className)}>
       <Field
         label={
           <>
@@ -119,7 +131,7 @@ function NoteEditor({ name, note, onClose, onSave }: NoteEditorProps) {
           onKeyDown={closeByKey}
         />
       </Field>
-      <div className="saved-note-do">
+      <div className="flex min-h-tap items-center justify-between gap-3">
         <span role="status">{state === 'saving' || state === 'saved' ? t(`note.${state}`) : ''}</span>
         <Button size="s" onClick={() => void close()}>
           {state === 'failed' ? t('note.again') : t('note.done')}

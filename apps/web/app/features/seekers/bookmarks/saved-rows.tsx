@@ -29,6 +29,19 @@ const SOON_DAYS = 14;
 
 export const URGENT_DAYS = 3;
 
+/** A row of a list of saved jobs or employers, and of its skeleton. */
+export const SAVED_ROW =
+  'relative grid gap-x-5 gap-y-0 not-first-of-type:border-line not-first-of-type:border-t p-5 has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-focus has-[h3_a:focus-visible]:-outline-offset-3 max-md:gap-x-3 max-md:px-gutter max-md:py-4';
+export const SAVED_EMPLOYER =
+  'grid-cols-[6rem_minmax(0,1fr)_10rem_6rem_auto] items-center max-md:grid-cols-[5rem_minmax(0,1fr)_auto] max-md:items-start max-md:gap-y-2';
+const TITLE = 'wrap-break-word hyphens-auto text-pretty text-fs-4 leading-[1.2] tracking-[-0.015em]';
+const TITLE_LINK =
+  'after:absolute after:inset-0 focus-visible:outline-0 [:has(>h3_a:hover)_&]:underline [:has(>h3_a:hover)_&]:decoration-2 [:has(>h3_a:hover)_&]:underline-offset-[0.15em]';
+/** A job that is no longer open is grey. */
+const OVER =
+  'bg-sheet-2 [&_.job-emp>span]:font-medium [&_.job-emp>span]:text-ink-2 [&_.job-emp_b]:font-medium [&_.job-emp_b]:text-ink-2 [&_h3_.mwd]:font-medium [&_h3_.mwd]:text-ink-2';
+const OVER_BADGE = 'text-ink-2 shadow-none outline outline-ink-3 outline-dashed -outline-offset-1';
+
 type JobDeadlineProps = { saved: Pick<SavedJob, 'state' | 'validThrough'>; asOf: string };
 
 type SavedJobRowProps = { saved: SavedJob; asOf: string; onRemove: () => void };
@@ -45,30 +58,49 @@ export function SavedJobRow({ saved, asOf, onRemove }: SavedJobRowProps) {
   const fallback = words.withoutWeek(job);
   const title = <JobTitle title={job.title} />;
   return (
-    <article className={clsx('saved saved-job', `tint-${job.category}`, !isOpen && 'saved-over')}>
-      <CardScore jobId={job.id} opensBelow />
-      <div className="saved-main">
-        <p className="saved-kick">
+    <article
+      className={clsx(
+        SAVED_ROW,
+        'grid-cols-[7rem_minmax(0,1fr)_auto] max-md:grid-cols-[minmax(0,1fr)_auto]',
+        `tint-${job.category}`,
+        !isOpen && OVER,
+      )}
+    >
+      <CardScore
+        jobId={job.id}
+        opensBelow
+        className="justify-start max-md:col-start-1 max-md:row-start-1 max-md:mb-2"
+      />
+      <div className="max-md:col-span-full">
+        <p className="mb-1.5 flex min-h-7 flex-wrap items-center gap-1.5 empty:hidden">
           {isOpen && <CategoryBadge category={job.category} detail={words.detail(job)} />}
           <JobDeadline saved={saved} asOf={asOf} />
         </p>
-        <h3 lang="de">{isOpen ? <Link to={`/jobs/${job.id}`}>{title}</Link> : title}</h3>
+        <h3 className={clsx(TITLE, !isOpen && 'font-medium text-ink-2')} lang="de">
+          {isOpen ? (
+            <Link className={TITLE_LINK} to={`/jobs/${job.id}`}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
         <CardPlace job={job} words={words} />
       </div>
       <RemoveButton name={job.title} isOpen={isOpen} onRemove={onRemove} />
       {isOpen && (
-        <div className="saved-plan">
+        <div className="col-[2/-1] mt-3 flex items-end justify-between gap-4 max-md:col-span-full max-md:flex-wrap max-md:gap-2.5">
           <WeekStrip week={job.week} full={false} {...(fallback && { fallback })} />
-          <PayText job={job} />
+          <PayText job={job} className="max-md:flex-[1_0_100%]" />
         </div>
       )}
-      <SavedNote {...note} />
+      <SavedNote {...note} className="col-[2/-1] max-md:col-span-full" />
       <SimilarToEnded jobs={saved.similar} />
-      <div className="saved-foot">
-        <small>
+      <div className="relative col-[2/-1] mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 max-md:col-span-full max-md:flex-nowrap">
+        <small className={clsx('text-fs-8 text-ink-2', !isOpen && 'font-medium')}>
           {t('list.saved')} <RelativeTime when={savedAt} asOf={asOf} />
         </small>
-        <div className="saved-do">
+        <div className="relative z-1 flex flex-wrap gap-2">
           <AddNote {...note} />
           {isOpen && (
             <LinkButton size="s" to={target.to} aria-label={t(`list.${target.word}Named`, { name: job.title })}>
@@ -99,12 +131,24 @@ function RemoveButton({ name, isOpen, onRemove }: { name: string; isOpen: boolea
   const label = t('list.removeNamed', { name });
   if (!isOpen)
     return (
-      <Button variant="secondary" size="s" className="saved-remove" aria-label={label} onClick={onRemove}>
+      <Button
+        variant="secondary"
+        size="s"
+        className="self-start bg-sheet max-md:col-start-2 max-md:row-start-1"
+        aria-label={label}
+        onClick={onRemove}
+      >
         {t('list.remove')}
       </Button>
     );
   return (
-    <button type="button" className="heart" aria-pressed="true" aria-label={label} onClick={onRemove}>
+    <button
+      type="button"
+      className="heart -mt-2 -mr-2.5 max-md:col-start-2 max-md:row-start-1"
+      aria-pressed="true"
+      aria-label={label}
+      onClick={onRemove}
+    >
       <Heart size={22} />
     </button>
   );
@@ -116,18 +160,23 @@ function SimilarToEnded({ jobs }: { jobs: readonly JobItem[] }) {
   const locale = useLocale();
   if (jobs.length === 0) return null;
   return (
-    <div className="saved-similar">
-      <h4>{t('list.similar')}</h4>
-      <ul>
+    <div className="col-[2/-1] mt-4 max-md:col-span-full">
+      <h4 className="mb-2 font-semibold font-text text-fs-8 leading-[1.3]">{t('list.similar')}</h4>
+      <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-control border border-line bg-line max-md:grid-cols-1">
         {jobs.map((job) => (
-          <li key={job.id}>
-            <Link to={`/jobs/${job.id}`} prefetch="intent" lang="de">
+          <li className="relative flex flex-col gap-1.5 bg-sheet p-3" key={job.id}>
+            <Link
+              className="wrap-break-word hyphens-auto text-pretty font-semibold text-fs-7 leading-[1.3] after:absolute after:inset-0 hover:underline hover:underline-offset-[0.15em]"
+              to={`/jobs/${job.id}`}
+              prefetch="intent"
+              lang="de"
+            >
               <JobTitle title={job.title} />
             </Link>
-            <small>
+            <small className="font-medium text-fs-9 text-ink-2 leading-[1.4]">
               <span lang="de">{job.employer.name}</span>, {job.location.city}
             </small>
-            <WeekStrip week={job.week} size="s" />
+            <WeekStrip className="mt-auto" week={job.week} size="s" />
             {job.salary && <b className="num">{formatPayRange(job.salary, locale)}</b>}
           </li>
         ))}
@@ -141,14 +190,14 @@ export function JobDeadline({ saved: { state, validThrough }, asOf }: JobDeadlin
   const { t } = useTranslation('bookmarks');
   if (state === 'paused')
     return (
-      <Badge icon={<Pause size={14} />} className="badge-over">
+      <Badge icon={<Pause size={14} />} className={OVER_BADGE}>
         {t('deadline.paused')}
       </Badge>
     );
   const days = daysRemaining(validThrough, asOf);
   if (state === 'ended')
     return (
-      <Badge icon={<Minus size={14} />} className="badge-over num">
+      <Badge icon={<Minus size={14} />} className={clsx('num', OVER_BADGE)}>
         {days === 0 ? t('deadline.expired', { date: formatDate(validThrough) }) : t('deadline.closed')}
       </Badge>
     );
@@ -178,13 +227,19 @@ export function SavedEmployerRow({ saved, onRemove }: SavedEmployerRowProps) {
     onSave: (next: string) => write(id, next),
   };
   return (
-    <article className="saved saved-emp">
-      <div className="saved-pic" aria-hidden="true">
-        <EmployerBuilding kind={buildingKindOf({ ...employer, country: location.country })} seed={id} />
+    <article className={clsx(SAVED_ROW, SAVED_EMPLOYER)}>
+      <div className="flex justify-center self-end border-wall border-b-3 max-md:self-start" aria-hidden="true">
+        <EmployerBuilding
+          className="max-h-24 w-auto"
+          kind={buildingKindOf({ ...employer, country: location.country })}
+          seed={id}
+        />
       </div>
-      <div className="saved-main">
-        <h3 lang="de">
-          <Link to={`/arbeitgebern/${id}`}>{name}</Link>
+      <div className="max-md:col-[2/-1] max-md:row-start-1">
+        <h3 className={clsx(TITLE, 'max-md:pr-10')} lang="de">
+          <Link className={TITLE_LINK} to={`/arbeitgebern/${id}`}>
+            {name}
+          </Link>
         </h3>
         <p className="job-emp">
           <span>{useEmployerKind(saved)}</span>
@@ -196,12 +251,12 @@ export function SavedEmployerRow({ saved, onRemove }: SavedEmployerRowProps) {
         <SavedNote {...control} />
       </div>
       <OpenJobs saved={saved} />
-      <div className="saved-do">
+      <div className="relative z-1 flex flex-wrap gap-2 max-md:col-[2/-1] max-md:empty:hidden">
         <AddNote {...control} />
       </div>
       <button
         type="button"
-        className="heart"
+        className="heart -mr-2.5 max-md:col-start-3 max-md:row-start-1"
         aria-pressed="true"
         aria-label={t('list.unfollowNamed', { name })}
         onClick={onRemove}
@@ -225,9 +280,9 @@ function OpenJobs({ saved: { employer, newJobs } }: { saved: SavedEmployer }) {
   const { t } = useTranslation('bookmarks');
   const { id, openPositions } = employer;
   return (
-    <dl className="saved-open">
-      <dt>{t('list.openJobs')}</dt>
-      <dd className="num">
+    <dl className="relative z-1 max-md:col-[2/-1]">
+      <dt className="text-fs-9 text-ink-2">{t('list.openJobs')}</dt>
+      <dd className="num flex min-h-8 items-center gap-2 whitespace-nowrap font-semibold">
         {openPositions === 0 ? (
           t('list.noOpenJobs')
         ) : (

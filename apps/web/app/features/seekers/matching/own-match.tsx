@@ -1,4 +1,3 @@
-import './matching.css';
 import type { Match } from '@stellenvisite/contract/seekers/matching.schema';
 import { hasWeek, type OwnWeek } from '@stellenvisite/contract/seekers/seeker-profiles';
 import { CalendarPlus, TriangleAlert } from 'lucide-react';
@@ -27,7 +26,7 @@ const COUNTS = ['one', 'two', 'three'] as const;
 export function OwnMatch({ job }: { job: MatchedJob }) {
   return (
     <QueryProvider>
-      <div className="match no-print">
+      <div className="no-print grid gap-16 max-md:gap-12">
         <LoadedMatch job={job} />
       </div>
     </QueryProvider>
@@ -42,7 +41,7 @@ function LoadedMatch({ job }: { job: MatchedJob }) {
   if (failed.length > 0) {
     const reload = () => void Promise.all(failed.map(({ refetch }) => refetch()));
     return (
-      <Note tone="warn" role="alert">
+      <Note className="not-first:mt-0" tone="warn" role="alert">
         <p>{t('failed')}</p>
         <Button variant="secondary" size="s" className="mt-3" onClick={reload}>
           {t('reload')}
@@ -79,10 +78,15 @@ function ThinProfile({ missing }: { missing: Match['missing'] }) {
   const isOccupation = ({ item }: Match['missing'][number]) => item === 'occupations';
   const first = [...items.filter(isOccupation), ...items.filter((each) => !isOccupation(each))].slice(0, COUNTS.length);
   return (
-    <section className="jb bill" aria-labelledby="thin-profile">
-      <header>
-        <h2 id="thin-profile">{t(`thin.${COUNTS[first.length - 1] ?? 'one'}`)}</h2>
-        <p>{t('thin.text')}</p>
+    <section
+      className="jb not-first:mt-0 scroll-mt-4 overflow-hidden rounded-sheet border border-line bg-sheet max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0"
+      aria-labelledby="thin-profile"
+    >
+      <header className="p-5 max-md:px-gutter max-md:py-4">
+        <h2 className="m-0 flex flex-wrap items-center gap-3 text-[1.75rem]" id="thin-profile">
+          {t(`thin.${COUNTS[first.length - 1] ?? 'one'}`)}
+        </h2>
+        <p className="mt-2.5 text-fs-8 text-ink-2 leading-[1.45]">{t('thin.text')}</p>
       </header>
       <MissingList missing={first} />
     </section>
@@ -93,7 +97,7 @@ function ThinProfile({ missing }: { missing: Match['missing'] }) {
 function OwnWeekSection({ job, own, reason }: OwnWeekSectionProps) {
   const { t } = useTranslation('matching');
   return (
-    <section className="jb" aria-labelledby="own-week">
+    <section className="jb not-first:mt-0" aria-labelledby="own-week">
       <h2 id="own-week">{t('week.title')}</h2>
       {hasWeek(own) ? <OverOwnWeek job={job} own={own} reason={reason} /> : <NoOwnWeek />}
     </section>
@@ -104,20 +108,20 @@ function OverOwnWeek({ job, own, reason }: OwnWeekSectionProps & { own: OwnWeek 
   const { t } = useTranslation(['matching', 'ui']);
   if (!job.week)
     return (
-      <div className="match-open">
+      <div className="grid justify-items-start gap-4 rounded-sheet border border-line bg-sheet p-5">
         {job.shifts.length === 0 ? (
           <b>{t('ui:week.unknown')}</b>
         ) : (
-          <ul>
+          <ul className="flex flex-wrap gap-x-5 gap-y-2">
             {job.shifts.map((shift) => (
-              <li key={shift}>
+              <li className="flex items-center gap-2" key={shift}>
                 <ShiftCell shift={shift} />
                 {t(`ui:shift.${shift}.duty`)}
               </li>
             ))}
           </ul>
         )}
-        <p>{reason}</p>
+        <p className="max-w-160 text-ink-2">{reason}</p>
       </div>
     );
   const rows = overlayWeek(job.week, own);
@@ -136,12 +140,12 @@ function Conflicts({ cells }: { cells: readonly OverlayCell[] }) {
   const names = cells.map(({ day, shift }) => `${t(`week.day.${day}`)} ${t(`ui:shift.${shift}.name`)}`);
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
   return (
-    <div className="match-conflict">
-      <TriangleAlert size={20} />
+    <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-control bg-warn-tint px-4 py-3 text-fs-7 leading-[1.45] max-md:grid-cols-[auto_minmax(0,1fr)]">
+      <TriangleAlert className="text-warn" size={20} />
       <p>
         <b>{t('week.conflict', { count: cells.length, list })}</b> {t('week.conflictText')}
       </p>
-      <LinkButton variant="secondary" size="s" to={profileLink('week')}>
+      <LinkButton className="max-md:col-span-full" variant="secondary" size="s" to={profileLink('week')}>
         {t('week.change')}
       </LinkButton>
     </div>
@@ -151,8 +155,8 @@ function Conflicts({ cells }: { cells: readonly OverlayCell[] }) {
 function NoOwnWeek() {
   const { t } = useTranslation('matching');
   return (
-    <div className="match-open">
-      <p>{t('week.none')}</p>
+    <div className="grid justify-items-start gap-4 rounded-sheet border border-line bg-sheet p-5">
+      <p className="max-w-160 text-ink-2">{t('week.none')}</p>
       <LinkButton variant="secondary" icon={<CalendarPlus size={20} />} to={profileLink('week')}>
         {t('week.create')}
       </LinkButton>

@@ -24,15 +24,24 @@ const WISH_ICONS = { like: Check, ok: Circle, no: X } as const;
 export function WeekOverlay({ rows }: { rows: readonly OverlayRow[] }) {
   const { t } = useTranslation(['matching', 'ui']);
   return (
-    <div className="ovw">
-      <table className="ov">
+    <div className="overflow-hidden rounded-sheet border border-line bg-sheet max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0">
+      <table className="w-full table-fixed border-collapse">
         <caption className="visually-hidden">{t('week.title')}</caption>
         <thead>
           <tr>
-            <td />
+            <td className="h-10 w-26 border-line align-middle font-semibold text-fs-7 max-md:w-10" />
             {WEEKDAYS.map((day, index) => (
-              <th key={day} scope="col" className={clsx(isWeekend(index) && 'we')}>
-                <abbr title={t(`week.day.${day}`)}>{t(`ui:week.day.${day}`)}</abbr>
+              <th
+                key={day}
+                scope="col"
+                className={clsx(
+                  'h-10 border-line border-l text-center align-middle font-semibold text-fs-7',
+                  isWeekend(index) && 'bg-sheet-2',
+                )}
+              >
+                <abbr className="no-underline" title={t(`week.day.${day}`)}>
+                  {t(`ui:week.day.${day}`)}
+                </abbr>
               </th>
             ))}
           </tr>
@@ -40,9 +49,12 @@ export function WeekOverlay({ rows }: { rows: readonly OverlayRow[] }) {
         <tbody>
           {rows.map(({ shift, cells }) => (
             <tr key={shift}>
-              <th scope="row">
-                <ShiftCell shift={shift} />
-                <span>{t(`ui:shift.${shift}.name`)}</span>
+              <th
+                className="h-15 w-26 border-line border-t pl-4 text-left align-middle font-semibold text-fs-7 max-md:h-14 max-md:w-10 max-md:pl-0 max-md:text-center"
+                scope="row"
+              >
+                <ShiftCell className="align-middle" shift={shift} />
+                <span className="max-md:visually-hidden ml-2.5 align-middle">{t(`ui:shift.${shift}.name`)}</span>
               </th>
               {cells.map((cell, index) => (
                 <Cell key={cell.day} cell={cell} isWeekend={isWeekend(index)} />
@@ -62,52 +74,76 @@ function Cell({ cell, isWeekend }: { cell: OverlayCell; isWeekend: boolean }) {
   const { shift, duty, wish, isConflict } = cell;
   return (
     <td
-      className={clsx('oc', `oc-${wish ?? 'unset'}`, duty && 'oc-duty', isConflict && 'oc-conflict', isWeekend && 'we')}
+      className={clsx(
+        'h-15 border-line border-t border-l text-center font-medium text-fs-9 max-md:h-14',
+        duty ? 'p-1.25 align-top max-md:p-1' : 'align-middle',
+        isConflict && 'inset-ring-[2.5px] inset-ring-warn forced-colors:outline-3 forced-colors:-outline-offset-3',
+        isConflict ? 'bg-warn-tint' : wish === 'like' ? 'bg-marker-soft' : isWeekend && 'bg-sheet-2',
+        wish === 'like' ? 'text-ink' : 'text-ink-2',
+      )}
     >
       {duty && (
-        <b className={clsx('ob', `sh-${shift}`)}>
+        <b
+          className={clsx(
+            'flex h-7 items-center justify-between rounded-cell bg-(--bg) px-2 font-bold font-display text-(--fg) text-fs-6 leading-none max-md:justify-center max-md:px-0',
+            `sh-${shift}`,
+          )}
+        >
           <span aria-hidden="true">{letters[shift]}</span>
           <span className="visually-hidden">{t('week.duty')}</span>
-          <small className="num">{duty.start}</small>
+          <small className="num font-medium text-fs-9 leading-none max-md:hidden">{duty.start}</small>
         </b>
       )}
-      <Wish wish={wish} isConflict={isConflict} />
+      <Wish wish={wish} isConflict={isConflict} isDuty={duty !== null} />
     </td>
   );
 }
 
-function Wish({ wish, isConflict }: { wish: ShiftWish | null; isConflict: boolean }) {
+type WishProps = { wish: ShiftWish | null; isConflict: boolean; isDuty: boolean };
+
+function Wish({ wish, isConflict, isDuty }: WishProps) {
   const { t } = useTranslation('matching');
   const Icon = wish && (isConflict ? TriangleAlert : WISH_ICONS[wish]);
   return (
-    <span className="ow">
+    <span
+      className={clsx(
+        'inline-flex items-center justify-center',
+        isDuty ? 'mt-1 gap-1' : 'gap-1.25',
+        isConflict && 'font-semibold text-warn',
+      )}
+    >
       {Icon && <Icon size={16} />}
-      <em>{t(`week.wish.${wish ?? 'unset'}`)}</em>
+      <em className={clsx('max-md:visually-hidden', !wish && 'text-ink-3')}>{t(`week.wish.${wish ?? 'unset'}`)}</em>
     </span>
   );
 }
 
+const KEY = 'grid h-6 w-7 place-items-center rounded-cell';
+
 function Legend() {
   const { t } = useTranslation('matching');
   return (
-    <ul className="ov-legend" aria-hidden="true">
-      <li>
+    <ul
+      className="flex flex-wrap gap-x-5 gap-y-2 border-line border-t bg-sheet-2 px-4 py-3 text-fs-8 text-ink-2 max-md:gap-x-4 max-md:px-gutter"
+      aria-hidden="true"
+    >
+      <li className="flex items-center gap-2">
         <ShiftCell shift="early" />
         {t('week.duty')}
       </li>
       {(['like', 'ok', 'no'] as const).map((wish) => {
         const Icon = WISH_ICONS[wish];
         return (
-          <li key={wish}>
-            <i className={`ov-key oc-${wish}`}>
+          <li className="flex items-center gap-2" key={wish}>
+            <i className={clsx(KEY, 'inset-ring inset-ring-line-2', wish === 'like' ? 'bg-marker-soft' : 'bg-sheet')}>
               <Icon size={16} />
             </i>
             {t(`week.wish.${wish}`)}
           </li>
         );
       })}
-      <li>
-        <i className="ov-key oc-conflict">
+      <li className="flex items-center gap-2">
+        <i className={clsx(KEY, 'inset-ring-2 inset-ring-warn bg-warn-tint text-warn')}>
           <TriangleAlert size={16} />
         </i>
         {t('week.conflictKey')}

@@ -24,13 +24,16 @@ export function EmployerView({ account, onClose }: EmployerViewProps) {
   return (
     <Dialog open onClose={onClose} title={t('view.title')} wide>
       <p className="text-fs-7 text-ink-2">{t('view.lead')}</p>
-      <dl className="sent-facts">
+      <dl className="my-4 border-line border-t">
         {rows
           .filter(([, value]) => value)
           .map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
+            <div
+              className="grid grid-cols-[11rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-line border-b py-2.5 text-fs-7 leading-[1.45] max-md:grid-cols-1"
+              key={term}
+            >
+              <dt className="text-ink-2">{term}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}
       </dl>

@@ -4,6 +4,7 @@ import { clockTime, toBerlinClock } from '@stellenvisite/contract/platform/berli
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import type { SeekerProfile } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
 import { useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -100,7 +101,7 @@ function ProfileParts({ account }: { account: Account }) {
         onHide={(hiddenItems) => void run(() => dataOf(api.PATCH('/api/profile/settings', { body: { hiddenItems } })))}
       />
       <WeekSection />
-      <div className="profile-columns">
+      <div className="mt-8 grid grid-cols-2 items-start gap-6 max-md:mt-5 max-md:gap-3 max-lg:grid-cols-1">
         <WishesSection />
         <ProofsSection />
       </div>
@@ -137,10 +138,20 @@ function CareerSection() {
     if (isCareerTarget(hash)) setIsOpen(true);
   }, [hash, key]);
   return (
-    <section className="psheet career" aria-labelledby="career-title">
-      <header>
-        <h2 id="career-title">{t('career.title')}</h2>
-        <button type="button" className="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+    <section
+      className="mt-6 rounded-sheet border border-line bg-sheet max-md:-mx-(--gutter) max-md:mt-3 max-md:rounded-none max-md:border-x-0"
+      aria-labelledby="career-title"
+    >
+      <header className="flex min-h-15 items-center justify-between gap-3 px-5 pt-4 max-md:px-gutter">
+        <h2 className="text-fs-4" id="career-title">
+          {t('career.title')}
+        </h2>
+        <button
+          type="button"
+          className="link min-h-tap text-fs-8"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {t(isOpen ? 'career.close' : 'career.edit')}
         </button>
       </header>
@@ -164,12 +175,18 @@ function SaveStatus() {
   const Icon = shown === 'idle' ? null : ICONS[shown];
   const isWarning = shown === 'offline' || shown === 'refused' || shown === 'conflict';
   return (
-    <div className={isWarning ? 'psave psave-warn' : 'psave'}>
-      {Icon && <Icon size={18} className={shown === 'saving' ? 'spin' : undefined} />}
-      <p role="status">
+    <div
+      className={clsx(
+        'flex min-h-11 items-center gap-2',
+        isWarning ? 'rounded-control bg-warn-tint px-3 py-1 text-warn' : 'text-good',
+      )}
+    >
+      {Icon && <Icon size={18} className={shown === 'saving' ? 'spin text-ink-2' : undefined} />}
+      <p className="m-0 text-fs-8 text-ink leading-[1.25]" role="status">
         {shown !== 'idle' && (
           <>
-            <b>{t(`save.${shown}.title`)}</b> <small className="num">{detailOf(shown)}</small>
+            <b className={clsx('block', isWarning && 'text-warn')}>{t(`save.${shown}.title`)}</b>{' '}
+            <small className="num text-fs-9 text-ink-2">{detailOf(shown)}</small>
           </>
         )}
       </p>
@@ -194,12 +211,16 @@ function SaveStatus() {
 export function ProfileHead({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('seeker-profiles');
   return (
-    <header className="area-head profile-head">
-      <div>
+    <header className="area-head mb-6 items-end max-md:gap-3">
+      <div className="flex-[1_1_24rem]">
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </div>
-      {children && <div className="profile-tools">{children}</div>}
+      {children && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full max-md:[&>.btn]:flex-[1_0_auto]">
+          {children}
+        </div>
+      )}
     </header>
   );
 }
@@ -208,11 +229,11 @@ export function ProfileSkeleton() {
   const { t } = useTranslation('seeker-profiles');
   return (
     <Skeletons label={t('loading')}>
-      <div className="wks">
-        <header>
+      <div className="relative isolate mt-8 px-3.5 pt-4 pb-3.5 before:absolute before:top-0 before:-right-2 before:-bottom-0.5 before:-left-1 before:-z-1 before:rotate-[-0.12deg] before:rounded-[6px_18px_10px_14px_/_10px_8px_18px_8px] before:bg-pen max-md:-mx-(--gutter) max-md:mt-5 max-md:mb-0 max-md:px-2 max-md:pt-3.5 max-md:pb-2.5 max-md:before:inset-x-0 max-md:before:bottom-0 max-md:before:rotate-none max-md:before:rounded-none">
+        <header className="flex items-end justify-between gap-6 px-1.5 pb-3.5 max-md:block max-md:px-2 max-md:pb-3">
           <Skeleton className="h-8 w-48" />
         </header>
-        <div className="wk-sheet">
+        <div className="overflow-hidden rounded-control bg-sheet max-md:overflow-clip">
           <div className="grid grid-cols-7 gap-2 p-3">
             {CELLS.map((cell) => (
               <Skeleton key={cell} className="h-12 w-full" />
@@ -220,10 +241,13 @@ export function ProfileSkeleton() {
           </div>
         </div>
       </div>
-      <div className="profile-columns">
+      <div className="mt-8 grid grid-cols-2 items-start gap-6 max-md:mt-5 max-md:gap-3 max-lg:grid-cols-1">
         {['wishes', 'proofs'].map((sheet) => (
-          <div key={sheet} className="psheet">
-            <div className="psheet-body">
+          <div
+            key={sheet}
+            className="rounded-sheet border border-line bg-sheet max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0"
+          >
+            <div className="grid gap-4 px-5 pt-4 pb-5 max-md:px-gutter">
               {FIELDS.map((field) => (
                 <Skeleton key={field} className="h-12 w-full" />
               ))}

@@ -54,8 +54,8 @@ export function CareerForm() {
     onUnreadable: () => reject('phone'),
   });
   return (
-    <div className="career-form">
-      <div className="career-row">
+    <div className="grid gap-6 border-line border-t p-5 max-md:px-gutter">
+      <div className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-x-3 gap-y-4">
         <Field label={t('career.licence')} id={targetOf('licence')}>
           <Select
             value={data.licence ?? ''}
@@ -141,8 +141,8 @@ function CareerFiles() {
   const open = (file: StoredFile) =>
     void openFile(file).catch((error: unknown) => toast(errorText(error), { tone: 'bad' }));
   return (
-    <fieldset className="entries" id={targetOf('cv')} tabIndex={-1}>
-      <legend>{t('career.files')}</legend>
+    <fieldset className="grid min-w-0 justify-items-start gap-3" id={targetOf('cv')} tabIndex={-1}>
+      <legend className="mb-2 font-display font-semibold text-fs-6 leading-[1.3]">{t('career.files')}</legend>
       <Suspense>
         <LazyFileUploader
           files={stored.files.map(({ file }) => file)}
@@ -198,7 +198,7 @@ function SkillTags() {
   return (
     <div className="grid gap-2">
       <Field label={t('career.skills')} help={t('career.skillsHelp')}>
-        <div className="skill-add">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
           <TextInput
             ref={input}
             value={text}
@@ -215,11 +215,19 @@ function SkillTags() {
         </div>
       </Field>
       {skills.length > 0 && (
-        <ul className="tags" aria-label={t('career.skills')}>
+        <ul className="flex flex-wrap gap-1.5" aria-label={t('career.skills')}>
           {skills.map((skill) => (
-            <li key={skill} className="tag">
-              <span>{skill}</span>
-              <button type="button" aria-label={t('remove', { name: skill })} onClick={() => remove(skill)}>
+            <li
+              key={skill}
+              className="inset-ring inset-ring-marker-2 inline-flex min-h-tap max-w-full items-center rounded-control bg-marker-soft pl-3 font-medium text-fs-8 leading-[1.2]"
+            >
+              <span className="wrap-anywhere min-w-0">{skill}</span>
+              <button
+                className="grid h-(--tap) w-10 flex-none place-items-center text-ink-2 hover:text-ink"
+                type="button"
+                aria-label={t('remove', { name: skill })}
+                onClick={() => remove(skill)}
+              >
                 <X size={16} />
               </button>
             </li>

@@ -17,7 +17,7 @@ export function CareerSummary() {
     level && level !== 'native' ? `${nameOf(language)} ${level}` : nameOf(language),
   );
   return (
-    <dl className="career-facts">
+    <dl className="mt-3 grid grid-cols-4 border-line border-t max-lg:grid-cols-2">
       <Fact term={t('career.licence')} note={levelLabel(data.level)}>
         {data.licence && t(`career.licences.${data.licence}`)}
       </Fact>
@@ -45,12 +45,12 @@ type FactProps = { term: string; note?: ReactNode; warning?: ReactNode; children
 function Fact({ term, note, warning, children }: FactProps) {
   const { t } = useTranslation('seeker-profiles');
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {children || <span className="career-missing">{t('career.missing')}</span>}
-        {note && <small>{note}</small>}
-        {warning && <small className="career-warning">{warning}</small>}
+    <div className="not-first:border-line not-first:border-l px-5 pt-3.5 pb-5 max-md:px-gutter max-md:py-3 max-lg:nth-[n+3]:border-line max-lg:nth-[n+3]:border-t max-lg:odd:border-l-0">
+      <dt className="text-fs-8 text-ink-2">{term}</dt>
+      <dd className="wrap-anywhere mt-0.5 font-semibold text-fs-7 leading-[1.35]">
+        {children || <span className="font-normal text-ink-2">{t('career.missing')}</span>}
+        {note && <small className="block font-normal text-ink-2">{note}</small>}
+        {warning && <small className="block font-medium text-warn">{warning}</small>}
       </dd>
     </div>
   );

@@ -52,7 +52,7 @@ function EducationFields({ education, onChange }: EducationFieldsProps) {
     onUnreadable: () => setIsUnreadable(true),
   });
   return (
-    <div className="career-row career-row-3">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_7rem] items-start gap-x-3 gap-y-4 max-md:grid-cols-1">
       <Field label={t('career.school.title')} error={isBegun && !hasTitle(education) && t('career.school.titleError')}>
         <TextInput
           value={education.title}

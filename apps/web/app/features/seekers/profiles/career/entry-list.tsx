@@ -15,6 +15,8 @@ type EntryListProps = {
   onRemove: (index: number) => void;
 };
 
+const ENTRY = 'grid grid-cols-[minmax(0,1fr)_auto] gap-1 rounded-control bg-sheet-2 py-3.5 pr-2 pl-4';
+
 /** Stations of a career, one block each. A new one takes the focus. */
 export function EntryList({ title, addText, id, max, entries, onAdd, onRemove }: EntryListProps) {
   const { t } = useTranslation('seeker-profiles');
@@ -24,12 +26,12 @@ export function EntryList({ title, addText, id, max, entries, onAdd, onRemove }:
     setTimeout(() => list.current?.querySelector<HTMLElement>('li:last-child :is(input, select)')?.focus());
   };
   return (
-    <fieldset className="entries">
-      <legend>{title}</legend>
-      <ul ref={list}>
+    <fieldset className="grid min-w-0 justify-items-start gap-3">
+      <legend className="mb-2 font-display font-semibold text-fs-6 leading-[1.3]">{title}</legend>
+      <ul className="grid w-full gap-3 empty:hidden" ref={list}>
         {entries.map(({ name, fields }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id of their own
-          <li key={index}>
+          <li key={index} className={ENTRY}>
             {fields}
             <IconButton
               label={t('remove', { name: name || title })}

@@ -47,7 +47,7 @@ function WorkFields({ work, onChange }: { work: Work; onChange: (work: Work) => 
     onChange: (event: { target: { value: string } }) => onChange({ ...work, [name]: event.target.value }),
   });
   return (
-    <div className="career-row">
+    <div className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-x-3 gap-y-4">
       <Field label={t('career.work.position')} error={isBegun && !hasPosition(work) && t('career.work.positionError')}>
         <TextInput {...lineOf('position')} />
       </Field>
@@ -57,7 +57,7 @@ function WorkFields({ work, onChange }: { work: Work; onChange: (work: Work) => 
       <Field label={t('career.work.department')}>
         <TextInput {...lineOf('department')} />
       </Field>
-      <div className="fr2">
+      <div className="grid grid-cols-2 gap-3 max-md:gap-2.5">
         <MonthField label={t('career.work.from')} value={work.from} onChange={(from) => onChange({ ...work, from })} />
         <MonthField
           label={t('career.work.to')}
@@ -66,8 +66,9 @@ function WorkFields({ work, onChange }: { work: Work; onChange: (work: Work) => 
           onChange={(to) => onChange({ ...work, to })}
         />
       </div>
-      <Field label={t('career.work.text')} className="career-wide">
+      <Field label={t('career.work.text')} className="col-span-full">
         <TextArea
+          className="[&>textarea]:min-h-18"
           rows={2}
           maxLength={PROFILE_LIMITS.text}
           value={work.text}

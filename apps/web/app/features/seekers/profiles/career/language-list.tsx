@@ -37,7 +37,7 @@ export function LanguageList() {
       entries={languages.map(({ language, level }, index) => ({
         name: nameOf(language),
         fields: (
-          <div className="career-row">
+          <div className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-x-3 gap-y-4">
             <Field label={t('career.language')}>
               <Select
                 value={language}

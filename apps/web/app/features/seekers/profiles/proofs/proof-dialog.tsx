@@ -106,7 +106,7 @@ export function ProofDialog({ proof, onClose }: ProofDialogProps) {
           placeholder={t(`proofs.kind.${kind}.note`)}
         />
       </Field>
-      <div className="fr2">
+      <div className="grid grid-cols-2 gap-3 max-md:gap-2.5">
         <Field label={t('proofs.field.issuedOn')} hint={t('optional')} {...form.field('issuedOn')}>
           <DateInput {...dateOf('issuedOn')} />
         </Field>
@@ -115,7 +115,7 @@ export function ProofDialog({ proof, onClose }: ProofDialogProps) {
         </Field>
       </div>
       {kind === 'training_points' && (
-        <div className="fr2">
+        <div className="grid grid-cols-2 gap-3 max-md:gap-2.5">
           <Field label={t('proofs.field.points')} {...form.field('points')}>
             <TextInput {...pointsOf('points')} />
           </Field>

@@ -24,15 +24,22 @@ export function ProofsSection() {
   const remind = (remindsOfProofs: boolean) =>
     run(() => dataOf(api.PATCH('/api/profile/settings', { body: { remindsOfProofs } })));
   return (
-    <section className="psheet" aria-labelledby="proofs-title" id="profil-proofs" tabIndex={-1}>
-      <header>
-        <h2 id="proofs-title">{t('proofs.title')}</h2>
+    <section
+      className="rounded-sheet border border-line bg-sheet max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0"
+      aria-labelledby="proofs-title"
+      id="profil-proofs"
+      tabIndex={-1}
+    >
+      <header className="flex min-h-15 items-center justify-between gap-3 px-5 pt-4 max-md:px-gutter">
+        <h2 className="text-fs-4" id="proofs-title">
+          {t('proofs.title')}
+        </h2>
         <Button variant="secondary" size="s" icon={<Plus size={16} />} onClick={() => setEdited({ kind: 'other' })}>
           {t('proofs.add')}
         </Button>
       </header>
-      <p>{t('proofs.lead')}</p>
-      <ul className="proof-list">
+      <p className="px-5 pt-1 text-fs-8 text-ink-2 leading-[1.45] max-md:px-gutter">{t('proofs.lead')}</p>
+      <ul className="mt-2.5">
         {stored.proofs.map((proof) => (
           <ProofRow
             key={proof.id}
@@ -46,7 +53,7 @@ export function ProofsSection() {
           <MissingProofRow key={kind} kind={kind} onAdd={() => setEdited({ kind })} />
         ))}
       </ul>
-      <div className="proof-foot">
+      <div className="rounded-[0_0_var(--r-sheet)_var(--r-sheet)] border-line border-t bg-dim px-5 pt-2.5 pb-3 text-fs-7 max-md:rounded-none max-md:px-gutter">
         <Switch
           label={t('proofs.remind')}
           help={t('proofs.remindHelp')}
@@ -83,7 +90,9 @@ function DeleteProofDialog({ proof, onClose }: { proof: Proof; onClose: () => vo
         </>
       }
     >
-      <p>{t('proofs.delete.text', { name: proof.title || t(`proofs.kind.${proof.kind}.name`) })}</p>
+      <p className="px-5 pt-1 text-fs-8 text-ink-2 leading-[1.45] max-md:px-gutter">
+        {t('proofs.delete.text', { name: proof.title || t(`proofs.kind.${proof.kind}.name`) })}
+      </p>
     </Dialog>
   );
 }

@@ -90,7 +90,7 @@ export function ProfilePrompt({ profile: { missing, hiddenItems }, onHide, class
         {open.slice(0, SHOWN).map(({ item, points }) => (
           <li
             key={item}
-            className="relative @max-[40rem]:border-t @max-[40rem]:border-l-0 border-line border-l @max-[40rem]:px-4 px-5 pt-3.5 pb-4 first:border-t-0 first:border-l-0 hover:bg-sheet-2"
+            className="relative border-line @max-[40rem]:border-t border-l @max-[40rem]:border-l-0 @max-[40rem]:px-4 px-5 pt-3.5 pb-4 first:border-t-0 first:border-l-0 hover:bg-sheet-2"
           >
             <Link
               className="flex items-center justify-between gap-2 text-fs-7 text-link leading-[1.35] after:absolute after:inset-0"

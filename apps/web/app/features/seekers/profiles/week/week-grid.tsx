@@ -13,6 +13,18 @@ import { nextWish, UNSET_WEEK, type Week, type WeekCell, wishAt, withWish } from
 type WeekSteps = ReturnType<typeof useWeekSteps>;
 
 const ICONS = { like: Check, ok: Circle, no: X } as const;
+const STROKES = { like: 'stroke-[2.5]', ok: 'stroke-[2.75]', no: undefined } as const;
+
+const TABLE = 'w-full table-fixed border-collapse';
+
+/** A cell by its `data-wish`; hatching means missing. */
+export const WISH_CELL = clsx(
+  'flex select-none items-center justify-center gap-1.75 whitespace-nowrap rounded-cell font-semibold text-fs-8 leading-none transition-[background] duration-fast ease-standard',
+  'data-[wish=like]:bg-(--bg) data-[wish=like]:text-(--fg)',
+  'data-[wish=ok]:inset-ring-[1.5px] data-[wish=ok]:inset-ring-[color-mix(in_srgb,var(--tint-ink)_55%,var(--bg))] data-[wish=ok]:bg-(--tint) data-[wish=ok]:text-(--tint-ink)',
+  'data-[wish=no]:inset-ring data-[wish=no]:inset-ring-line-2 data-[wish=no]:font-medium data-[wish=no]:text-ink-3',
+  'data-[wish=unset]:inset-ring data-[wish=unset]:inset-ring-line-2 data-[wish=unset]:bg-[repeating-linear-gradient(135deg,transparent_0_4px,color-mix(in_srgb,var(--line-2)_45%,transparent)_4px_6px)]',
+);
 
 type WeekGridProps = {
   steps: WeekSteps /** Says what a key or a tap has changed. */;
@@ -67,15 +79,27 @@ export function WeekGrid({ steps, announce }: WeekGridProps) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with one tab stop whose cells are moved through is a grid (ARIA)
-    <table className="wk" role="grid" aria-labelledby="week-title" aria-describedby="week-keys" ref={grid}>
+    <table className={TABLE} role="grid" aria-labelledby="week-title" aria-describedby="week-keys" ref={grid}>
       <thead>
         <tr>
-          <th scope="col">
+          <th
+            className="h-10 w-36 border-line p-1 text-center font-semibold text-fs-7 leading-none max-md:h-9 max-md:w-10 max-md:p-0.5 max-lg:w-31 max-lg:pl-2"
+            scope="col"
+          >
             <span className="visually-hidden">{t('week.shift')}</span>
           </th>
           {WEEKDAYS.map((day, index) => (
-            <th key={day} scope="col" className={clsx(isWeekend(index) && 'we')}>
-              <abbr title={fields(`weekday.${day}`)}>{ui(`week.day.${day}`)}</abbr>
+            <th
+              key={day}
+              scope="col"
+              className={clsx(
+                'h-10 border-line border-l p-1 text-center font-semibold text-fs-7 leading-none max-md:h-9 max-md:p-0.5',
+                isWeekend(index) && 'bg-sheet-2',
+              )}
+            >
+              <abbr className="no-underline" title={fields(`weekday.${day}`)}>
+                {ui(`week.day.${day}`)}
+              </abbr>
             </th>
           ))}
         </tr>
@@ -83,17 +107,26 @@ export function WeekGrid({ steps, announce }: WeekGridProps) {
       <tbody>
         {SHIFTS.map((shift) => (
           <tr key={shift} className={`sh-${shift}`}>
-            <th scope="row">
+            <th
+              className="w-36 border-line border-t py-1 pr-2 pl-4 text-left max-md:w-10 max-md:p-0.5 max-lg:w-31 max-lg:pl-2"
+              scope="row"
+            >
               <ShiftName shift={shift} />
             </th>
             {WEEKDAYS.map((dayName, day) => {
               const cell = { day, shift };
               const wish = wishAt(steps.week, cell);
               return (
-                <td key={dayName} className={clsx(isWeekend(day) && 'we')}>
+                <td
+                  key={dayName}
+                  className={clsx('border-line border-t border-l p-1 max-md:p-0.5', isWeekend(day) && 'bg-sheet-2')}
+                >
                   <button
                     type="button"
-                    className="wk-cell"
+                    className={clsx(
+                      WISH_CELL,
+                      'min-h-12 w-full hover:brightness-[0.97] focus-visible:outline-3 focus-visible:outline-focus focus-visible:outline-offset-1 max-lg:flex-col max-lg:gap-0.75 max-lg:text-fs-9',
+                    )}
                     data-cell={`${day}-${shift}`}
                     data-wish={wish ?? 'unset'}
                     tabIndex={current.day === day && current.shift === shift ? 0 : -1}
@@ -105,7 +138,7 @@ export function WeekGrid({ steps, announce }: WeekGridProps) {
                     onClick={() => click(cell)}
                   >
                     <WishIcon wish={wish} />
-                    {wish && <span>{t(`week.wish.${wish}`)}</span>}
+                    {wish && <span className="max-md:hidden">{t(`week.wish.${wish}`)}</span>}
                   </button>
                 </td>
               );
@@ -121,11 +154,13 @@ function ShiftName({ shift }: { shift: Shift }) {
   const { t } = useTranslation('seeker-profiles');
   const { t: fields } = useTranslation('job-fields');
   return (
-    <span className="wk-name">
+    <span className="flex items-center gap-2.5 font-semibold text-fs-7 leading-[1.2] max-md:justify-center">
       <ShiftCell shift={shift} />
-      <span>
+      <span className="max-md:visually-hidden">
         {fields(`shift.${shift}`)}
-        <small className="num">{t(`week.hours.${shift}`)}</small>
+        <small className="num block whitespace-nowrap font-normal text-fs-9 text-ink-2">
+          {t(`week.hours.${shift}`)}
+        </small>
       </span>
     </span>
   );
@@ -142,7 +177,7 @@ function targetOf({ key }: KeyboardEvent, { day, shift }: WeekCell): WeekCell | 
 export function WishIcon({ wish }: { wish: ShiftWish | null }) {
   if (!wish) return null;
   const Icon = ICONS[wish];
-  return <Icon size={wish === 'ok' ? 14 : 18} />;
+  return <Icon size={wish === 'ok' ? 14 : 18} className={STROKES[wish]} />;
 }
 
 /** The own week and its changes as steps that can be taken back one by one. */

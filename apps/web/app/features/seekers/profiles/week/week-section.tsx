@@ -2,17 +2,23 @@ import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
 import { hasWeek, SHIFT_WISHES } from '@stellenvisite/contract/seekers/seeker-profiles';
 import type { SeekerProfileData } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Lock, Minus, Plus, Undo2 } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { clsx } from 'clsx';
+import { Lock, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { $publicApi } from '../../../../api/public-queries.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
+import { Kbd } from '../../../../ui/kbd.tsx';
 import { useOccupationChoices } from '../employer-view.tsx';
 import { useProfile } from '../use-profile.ts';
+import { Stepper } from './stepper.tsx';
 import { applyPreset, isWithoutWeekend, PRESETS, possibleShifts, useWeekSentence } from './use-week-sentence.ts';
-import { useWeekSteps, WeekGrid, WishIcon } from './week-grid.tsx';
+import { useWeekSteps, WeekGrid, WISH_CELL, WishIcon } from './week-grid.tsx';
 
 const PAUSE_MS = 300;
+
+const PRESET =
+  'inset-ring inline-flex min-h-tap items-center gap-1.5 whitespace-nowrap rounded-control bg-sheet px-3.5 font-medium text-fs-8 leading-none hover:inset-ring-ink-3';
 
 type Wishes = Pick<SeekerProfileData, 'week' | 'location' | 'radiusKm'>;
 
@@ -22,15 +28,6 @@ type WeekSearch = {
   radius?: number;
   shift: Shift[];
   weekendFree?: true;
-};
-
-type StepperProps = {
-  label: string;
-  /** From the least to the most. */
-  values: readonly (number | null)[];
-  value: number | null;
-  format: (value: number | null) => string;
-  onChange: (value: number | null) => void;
 };
 
 const NIGHTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, null];
@@ -46,16 +43,26 @@ export function WeekSection() {
   const words = sentence(useLasting(data.week));
   return (
     <>
-      <section className="wks" aria-labelledby="week-title" id="profil-week" tabIndex={-1}>
-        <header>
+      <section
+        className="relative isolate mt-8 px-3.5 pt-4 pb-3.5 before:absolute before:top-0 before:-right-2 before:-bottom-0.5 before:-left-1 before:-z-1 before:rotate-[-0.12deg] before:rounded-[6px_18px_10px_14px_/_10px_8px_18px_8px] before:bg-pen max-md:-mx-(--gutter) max-md:mt-5 max-md:mb-0 max-md:px-2 max-md:pt-3.5 max-md:pb-2.5 max-md:before:inset-x-0 max-md:before:bottom-0 max-md:before:rotate-none max-md:before:rounded-none"
+        aria-labelledby="week-title"
+        id="profil-week"
+        tabIndex={-1}
+      >
+        <header className="flex items-end justify-between gap-6 px-1.5 pb-3.5 max-md:block max-md:px-2 max-md:pb-3">
           <div>
-            <h2 id="week-title">{t('week.title')}</h2>
-            <p>{t('week.lead')}</p>
+            <h2 className="text-[1.75rem] tracking-[-0.03em]" id="week-title">
+              {t('week.title')}
+            </h2>
+            <p className="mt-0.5 text-fs-7 leading-[1.4]">{t('week.lead')}</p>
           </div>
-          <ul className="wk-legend" aria-label={t('week.legend')}>
+          <ul
+            className="flex gap-5 rounded-control bg-sheet py-1.5 pr-3.5 pl-2 max-md:mt-2.5 max-md:justify-between max-md:gap-2 max-md:pr-3"
+            aria-label={t('week.legend')}
+          >
             {SHIFT_WISHES.map((wish) => (
-              <li key={wish} className="sh-early">
-                <i className="wk-cell" data-wish={wish}>
+              <li key={wish} className="sh-early flex items-center gap-2 whitespace-nowrap text-fs-8">
+                <i className={clsx(WISH_CELL, 'size-8')} data-wish={wish}>
                   <WishIcon wish={wish} />
                 </i>
                 <b>{t(`week.wish.${wish}`)}</b>
@@ -63,18 +70,20 @@ export function WeekSection() {
             ))}
           </ul>
         </header>
-        <div className="wk-sheet">
+        <div className="overflow-hidden rounded-control bg-sheet max-md:overflow-clip">
           <WeekGrid steps={steps} announce={setSaid} />
           <p className="visually-hidden" role="status">
             {said}
           </p>
-          <div className="wk-quick">
-            <span id="week-quick">{t('week.quick')}</span>
+          <div className="flex flex-wrap items-center gap-2 border-line border-t px-4 pt-3 pb-2 max-md:gap-1.5 max-md:px-2.5 max-md:pb-3">
+            <span className="mr-1 text-fs-8 text-ink-2 max-md:flex-[1_0_100%]" id="week-quick">
+              {t('week.quick')}
+            </span>
             {PRESETS.map((preset) => (
               <button
                 key={preset}
                 type="button"
-                className="wk-set"
+                className={clsx(PRESET, 'inset-ring-line-2 max-md:px-3')}
                 aria-describedby="week-quick"
                 onClick={() => {
                   steps.set(applyPreset(steps.read(), preset));
@@ -86,7 +95,10 @@ export function WeekSection() {
             ))}
             <button
               type="button"
-              className="wk-set wk-undo"
+              className={clsx(
+                PRESET,
+                'inset-ring-transparent ml-auto text-link aria-disabled:inset-ring-transparent aria-disabled:cursor-default aria-disabled:text-ink-3 max-md:ml-0 max-md:px-2',
+              )}
               aria-disabled={!steps.canUndo || undefined}
               onClick={() => {
                 steps.undo();
@@ -97,17 +109,19 @@ export function WeekSection() {
               {t('week.undo')}
             </button>
           </div>
-          <p className="wk-keys" id="week-keys">
-            {t('week.keys.lead')} <kbd>←</kbd>
-            <kbd>↑</kbd>
-            <kbd>→</kbd>
-            <kbd>↓</kbd> {t('week.keys.move')} <kbd>{t('week.keys.space')}</kbd> {t('week.keys.cycle')} <kbd>1</kbd>{' '}
-            {t('week.wish.like')}, <kbd>2</kbd> {t('week.wish.ok')}, <kbd>3</kbd> {t('week.wish.no')}.
+          <p className="px-4 pb-3 text-fs-8 text-ink-2 leading-[1.9] max-md:hidden" id="week-keys">
+            {t('week.keys.lead')} <Kbd>←</Kbd>
+            <Kbd>↑</Kbd>
+            <Kbd>→</Kbd>
+            <Kbd>↓</Kbd> {t('week.keys.move')} <Kbd>{t('week.keys.space')}</Kbd> {t('week.keys.cycle')} <Kbd>1</Kbd>{' '}
+            {t('week.wish.like')}, <Kbd>2</Kbd> {t('week.wish.ok')}, <Kbd>3</Kbd> {t('week.wish.no')}.
           </p>
-          <div className="wk-more">
-            <div>
-              <h3>{t(hasWeek(data.week) ? 'week.inWords' : 'week.unset')}</h3>
-              <p>{words}</p>
+          <div className="grid grid-cols-[minmax(0,1fr)_13.5rem_13.5rem] border-line border-t max-lg:grid-cols-2 max-[24rem]:grid-cols-1">
+            <div className="px-4 pt-3.5 pb-4 max-md:px-2.5 max-md:pt-3 max-md:pb-3.5 max-lg:col-span-full max-lg:border-line max-lg:border-b">
+              <h3 className="mb-1.5 font-semibold font-text text-fs-8 leading-[1.3] tracking-normal">
+                {t(hasWeek(data.week) ? 'week.inWords' : 'week.unset')}
+              </h3>
+              <p className="text-pretty text-fs-7 leading-[1.45]">{words}</p>
             </div>
             <Stepper
               label={t('week.nights')}
@@ -127,47 +141,11 @@ export function WeekSection() {
           <WeekCount />
         </div>
       </section>
-      <p className="wk-privacy">
-        <Lock size={16} />
+      <p className="mt-3.5 flex items-start gap-2 pl-1 text-fs-8 text-ink-2 leading-[1.45] max-md:p-0">
+        <Lock className="mt-0.5" size={16} />
         <span>{t('week.privacy')}</span>
       </p>
     </>
-  );
-}
-
-/** Few values, one press apart. */
-function Stepper({ label, values, value, format, onChange }: StepperProps) {
-  const { t } = useTranslation('seeker-profiles');
-  const id = useId();
-  const place = values.indexOf(value);
-  const step = (by: 1 | -1) => {
-    const next = values[place + by];
-    if (next !== undefined) onChange(next);
-  };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; this is one value
-    <div role="group" aria-labelledby={id}>
-      <h3 id={id}>{label}</h3>
-      <div className="stepper">
-        <button
-          type="button"
-          aria-label={t('stepper.less', { label })}
-          aria-disabled={place <= 0 || undefined}
-          onClick={() => step(-1)}
-        >
-          <Minus size={18} />
-        </button>
-        <output className="num">{format(value)}</output>
-        <button
-          type="button"
-          aria-label={t('stepper.more', { label })}
-          aria-disabled={place === values.length - 1 || undefined}
-          onClick={() => step(1)}
-        >
-          <Plus size={18} />
-        </button>
-      </div>
-    </div>
   );
 }
 
@@ -177,7 +155,11 @@ function WeekCount() {
   const { data } = useProfile();
   const { occupationLabel } = useOccupationChoices();
   const search = useLasting(weekSearch(data, occupationLabel(data.occupations[0])));
-  return <div className="wk-foot">{search ? <Found search={search} /> : <p>{t('week.count.unset')}</p>}</div>;
+  return (
+    <div className="flex min-h-18 items-center justify-between gap-4 border-line border-t bg-dim px-4 py-3 max-md:block max-md:px-2.5">
+      {search ? <Found search={search} /> : <p className="text-fs-7 leading-[1.45]">{t('week.count.unset')}</p>}
+    </div>
+  );
 }
 
 function Found({ search }: { search: WeekSearch }) {
@@ -188,25 +170,33 @@ function Found({ search }: { search: WeekSearch }) {
   const more = useTotal(further ? { ...search, shift: [...search.shift, further] } : null);
   const where = search.location ? 'near' : 'anywhere';
   const hasMore = found && more && further && more.total > found.total;
-  if (!found) return <p role="status">{t('week.count.loading')}</p>;
+  if (!found)
+    return (
+      <p className="text-fs-7 leading-[1.45]" role="status">
+        {t('week.count.loading')}
+      </p>
+    );
   return (
     <>
-      <p role="status">
+      <p className="text-fs-7 leading-[1.45]" role="status">
         <Trans t={t} i18nKey={`week.count.${where}`} count={found.total} components={{ b: <b className="num" /> }} />{' '}
         {hasMore && (
-          <span>
+          <span className="text-ink-2">
             <Trans
               t={t}
               i18nKey="week.count.more"
               count={more.total}
               values={{ shift: fields(`shift.${further}`) }}
-              components={{ b: <b className="num" /> }}
+              components={{ b: <b className="num text-ink" /> }}
             />
           </span>
         )}
       </p>
       {found.total > 0 && (
-        <LinkButton to={{ pathname: '/jobs', search: searchAddress(search) }}>
+        <LinkButton
+          className="flex-none max-md:mt-2.5 max-md:w-full"
+          to={{ pathname: '/jobs', search: searchAddress(search) }}
+        >
           {t('week.count.show', { count: found.total })}
         </LinkButton>
       )}

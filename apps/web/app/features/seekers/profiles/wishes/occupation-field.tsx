@@ -76,11 +76,19 @@ export function OccupationField() {
       <span className="fld-label" id="occupation-label">
         {t('wishes.occupation')}
       </span>
-      <ul className="tags">
+      <ul className="flex flex-wrap gap-1.5">
         {tags.map(({ field, key, label }) => (
-          <li key={`${field} ${key}`} className="tag">
-            <span>{label}</span>
-            <button type="button" aria-label={t('remove', { name: label })} onClick={() => remove(field, key)}>
+          <li
+            key={`${field} ${key}`}
+            className="inset-ring inset-ring-marker-2 inline-flex min-h-tap max-w-full items-center rounded-control bg-marker-soft pl-3 font-medium text-fs-8 leading-[1.2]"
+          >
+            <span className="wrap-anywhere min-w-0">{label}</span>
+            <button
+              className="grid h-(--tap) w-10 flex-none place-items-center text-ink-2 hover:text-ink"
+              type="button"
+              aria-label={t('remove', { name: label })}
+              onClick={() => remove(field, key)}
+            >
               <X size={16} />
             </button>
           </li>
@@ -88,7 +96,7 @@ export function OccupationField() {
         <li>
           <button
             type="button"
-            className="tag tag-add"
+            className="inset-ring inset-ring-line-2 inline-flex min-h-tap max-w-full items-center gap-1.5 rounded-control bg-transparent px-3 font-medium text-fs-8 text-link leading-[1.2] hover:inset-ring-ink-3"
             id={targetOf(asked)}
             ref={addButton}
             aria-expanded={isAdding}

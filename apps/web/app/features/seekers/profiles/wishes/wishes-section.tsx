@@ -4,6 +4,7 @@ import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/jobs/places
 import { CURRENCY_SIGN } from '@stellenvisite/contract/platform/format-money';
 import { formatNumber } from '@stellenvisite/contract/platform/format-number';
 import { WISHED_EMPLOYMENT } from '@stellenvisite/contract/seekers/seeker-profiles';
+import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,16 +41,21 @@ export function WishesSection() {
   const { t: fields } = useTranslation('job-fields');
   const { data, invalid, change, reject } = useProfile();
   return (
-    <section className="psheet" aria-labelledby="wishes-title">
-      <header>
-        <h2 id="wishes-title">{t('wishes.title')}</h2>
+    <section
+      className="rounded-sheet border border-line bg-sheet max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0"
+      aria-labelledby="wishes-title"
+    >
+      <header className="flex min-h-15 items-center justify-between gap-3 px-5 pt-4 max-md:px-gutter">
+        <h2 className="text-fs-4" id="wishes-title">
+          {t('wishes.title')}
+        </h2>
       </header>
-      <div className="psheet-body">
+      <div className="grid gap-4 px-5 pt-4 pb-5 max-md:px-gutter">
         <OccupationField />
         <PlaceFields />
         <HoursField />
         <div className="grid gap-2.5">
-          <div className="fr2 fr2-pay">
+          <div className="grid grid-cols-2 gap-3 max-md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] max-md:gap-2.5 [&_.inp>input]:pr-1 max-md:[&_.inp>input]:pl-3">
             <PayField />
             <Field
               label={t('wishes.start')}
@@ -90,12 +96,13 @@ function ChoiceBoxes<Value extends string>(props: ChoiceBoxesProps<Value>) {
   const toggle = (value: Value, isOn: boolean) =>
     onChange(values.filter((each) => (each === value ? isOn : chosen.includes(each))));
   return (
-    <fieldset className="choice-boxes">
-      <legend>{legend}</legend>
+    <fieldset className="flex flex-wrap gap-x-6 gap-y-0 max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
+      <legend className="font-semibold text-fs-8 leading-[1.3] max-md:mb-1">{legend}</legend>
       {values.map((value, index) => (
         <Checkbox
           key={value}
           {...(index === 0 && id && { id })}
+          className="items-center text-fs-7 [&>input]:m-0"
           label={label(value)}
           checked={chosen.includes(value)}
           onChange={(event) => toggle(value, event.target.checked)}
@@ -121,12 +128,15 @@ function HoursField() {
         head={
           <div className="range-head">
             <span>{t('wishes.hours')}</span>
-            <output className="num">
+            <output className={clsx('num', !isSet && 'font-normal text-ink-2')}>
               {isSet ? t('wishes.hoursRange', { from: format(from), to: format(to) }) : t('wishes.hoursUnset')}
             </output>
           </div>
         }
-        className={isSet ? 'hours-range' : 'hours-range hours-unset'}
+        className={clsx(
+          '[&_.rail]:mt-5 [&_.rail]:h-11',
+          isSet ? '[&_.rail-in]:fill-action' : '[&_.rail-in]:fill-line-2',
+        )}
         min={LEAST}
         max={MOST}
         step={STEP}
@@ -174,14 +184,15 @@ function PayField() {
         maxLength={14}
         autoComplete="off"
         trailing={
-          <span className="unit-select">
+          <span className="relative flex-none">
             <select
+              className="field-sizing-content h-11 appearance-none rounded-control border-0 bg-transparent py-0 pr-3 pl-1 font-normal font-text text-fs-8 text-ink-2 normal-nums leading-none max-md:pr-2 max-md:pl-0 max-md:text-fs-9"
               aria-label={t('wishes.currency')}
               value={currency}
               onChange={(event) => choose(event.target.value as Currency)}
             >
               {CURRENCIES.map((each) => (
-                <option key={each} value={each}>
+                <option className="bg-sheet text-ink" key={each} value={each}>
                   {t('wishes.perMonth', { sign: CURRENCY_SIGN[each] })}
                 </option>
               ))}
@@ -219,7 +230,7 @@ function PlaceFields() {
     return found ?? [];
   };
   return (
-    <div className="fr2 fr2-place">
+    <div className="grid grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] gap-3 max-md:gap-2.5">
       <Field
         label={t('wishes.place')}
         id={targetOf('location')}
