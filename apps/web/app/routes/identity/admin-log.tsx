@@ -4,7 +4,6 @@ import { ActLog } from '../../features/identity/audit/act-log.tsx';
 import { LogTabs } from '../../features/identity/audit/log-tabs.tsx';
 import { AdminPage } from '../../features/platform/admin-area/shared/admin-page.tsx';
 import { CsvButton } from '../../features/platform/admin-area/shared/csv-button.tsx';
-import '../../features/identity/audit/admin-log.css';
 
 export const handle = { title: 'admin-log:title', namespaces: ['admin-log', 'problems'] };
 

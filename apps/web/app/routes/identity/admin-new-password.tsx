@@ -57,7 +57,7 @@ export default function AdminNewPasswordPage() {
       lead={t('adminPassword.text')}
       audience="admin"
     >
-      <form method="post" className="au-form" noValidate onSubmit={form.submit}>
+      <form method="post" className="mt-6 grid gap-4" noValidate onSubmit={form.submit}>
         <ErrorSummary {...form.summary} />
         <Field label={t('field.newPassword')} {...field}>
           <PasswordInput {...form.register('password')} autoComplete="new-password" />

@@ -67,7 +67,7 @@ function AdminSignInScreen({ switches }: { switches: PreferenceSwitches }) {
           {t('admin.ledHere')}
         </Note>
       )}
-      <form method="post" className="au-form" noValidate onSubmit={form.submit}>
+      <form method="post" className="mt-6 grid gap-4" noValidate onSubmit={form.submit}>
         <ErrorSummary {...form.summary} />
         <Field label={t('field.email')} {...form.field('email')}>
           <TextInput {...form.register('email')} type="email" autoComplete="username" inputMode="email" />

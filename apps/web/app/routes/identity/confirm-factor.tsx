@@ -53,7 +53,7 @@ export function ConfirmFactorScreen({ switches, token }: ConfirmFactorScreenProp
     );
   return (
     <AuthFrame {...switches} title={t('keepFactor.title')} lead={t('keepFactor.text')}>
-      <div className="au-form">
+      <div className="mt-6 grid gap-4">
         {failure && (
           <Note tone="warn" role="alert">
             {failure.text}

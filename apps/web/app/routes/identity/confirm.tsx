@@ -66,7 +66,7 @@ function ProviderReturn({ switches, answer }: { switches: PreferenceSwitches; an
     >
       {isDone && <SignedInRedirect next={next} />}
       {failure && (
-        <div className="au-form">
+        <div className="mt-6 grid gap-4">
           <Note tone="warn" role="alert">
             {failure}
           </Note>

@@ -36,11 +36,15 @@ function RegisterChoice({ switches, next }: { switches: PreferenceSwitches; next
       <SignedInRedirect next={next} />
       <div className="mt-6 grid gap-3">
         {WAYS.map(({ key, to, Icon }) => (
-          <Link key={key} to={withNext(to, next)} className="au-choice">
+          <Link
+            key={key}
+            to={withNext(to, next)}
+            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-0.5 rounded-control border-[1.5px] border-field-line bg-sheet p-4 leading-[1.4] [transition:border-color_var(--dur-fast),background_var(--dur-fast)] hover:border-ink hover:bg-marker-soft"
+          >
             <Icon size={28} />
             <span>
-              <b>{t(`register.${key}.choice`)}</b>
-              <small>{t(`register.${key}.choiceText`)}</small>
+              <b className="block font-display font-semibold text-fs-5 leading-[1.25]">{t(`register.${key}.choice`)}</b>
+              <small className="text-fs-8 text-ink-2">{t(`register.${key}.choiceText`)}</small>
             </span>
             <ChevronRight size={20} />
           </Link>

@@ -2,6 +2,7 @@ import { ADMIN_ACTIONS, ADMIN_AREAS } from '@stellenvisite/contract/identity/adm
 import { type AdminAct, adminActQuerySchema } from '@stellenvisite/contract/identity/admin-acts.schema';
 import { formatDateTime } from '@stellenvisite/contract/platform/format-date';
 import { keepPreviousData } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,10 @@ import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { TableFilters } from '../../platform/admin-area/shared/table-filters.tsx';
 import { type TableAddress, useTableQuery } from '../../platform/admin-area/shared/use-table-query.ts';
+
+const HEAD =
+  'h-auto border-line border-t-0 bg-sheet-2 px-3.5 py-2.5 align-top font-semibold max-md:table-cell max-md:border-t max-md:p-2';
+const CELL = 'h-auto border-line px-3.5 py-2.5 align-top max-md:table-cell max-md:border-t max-md:p-2';
 
 /** Fields whose values are words of the code. */
 const CODED_FIELDS: readonly string[] = ['status', 'state', 'measure', 'role'];
@@ -70,7 +75,10 @@ function Day({ name, address }: { name: 'from' | 'to'; address: TableAddress }) 
   const { t } = useTranslation('admin-log');
   const value = address.params.get(name) ?? '';
   return (
-    <Field label={t(name)} className="adm-day">
+    <Field
+      label={t(name)}
+      className="flex w-auto items-center gap-1.5 max-md:grid max-md:min-w-0 max-md:flex-[1_1_calc(50%_-_0.25rem)] max-md:gap-1 max-md:[&_input]:w-full max-md:[&_input]:min-w-0 [&_label]:m-0 [&_label]:font-medium [&_label]:text-fs-8 [&_label]:text-ink-2 [&_label]:leading-none"
+    >
       <TextInput
         type="date"
         size="s"
@@ -149,20 +157,42 @@ export function ActDetail({ act }: { act: AdminAct }) {
     <div className="grid gap-2.5">
       {fields.length === 0 && <p className="text-fs-8 text-ink-2">{t('noChange')}</p>}
       {fields.length > 0 && (
-        <table className="act-fields">
-          <thead>
-            <tr>
-              <th scope="col">{t('field')}</th>
-              <th scope="col">{t('before')}</th>
-              <th scope="col">{t('after')}</th>
+        <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-control border border-line-2 bg-sheet text-fs-8">
+          <thead className="max-md:static max-md:table-header-group max-md:size-auto max-md:[clip-path:none]">
+            <tr className="hover:bg-transparent max-md:table-row">
+              <th className={HEAD} scope="col">
+                {t('field')}
+              </th>
+              <th className={clsx(HEAD, 'border-l')} scope="col">
+                {t('before')}
+              </th>
+              <th className={clsx(HEAD, 'border-l')} scope="col">
+                {t('after')}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-md:table-row-group">
             {fields.map((field) => (
-              <tr key={field}>
-                <th scope="row">{fieldText(field)}</th>
-                <td>{hasValue(before, field) ? <s>{valueText(field, before?.[field])}</s> : t('empty')}</td>
-                <td>{hasValue(after, field) ? <ins>{valueText(field, after?.[field])}</ins> : t('empty')}</td>
+              <tr className="hover:bg-transparent max-md:table-row" key={field}>
+                <th className={clsx(CELL, 'w-44 text-ink-2 max-md:w-[30%]')} scope="row">
+                  {fieldText(field)}
+                </th>
+                <td className={clsx(CELL, 'border-l')}>
+                  {hasValue(before, field) ? (
+                    <s className="text-ink-2 decoration-warn">{valueText(field, before?.[field])}</s>
+                  ) : (
+                    t('empty')
+                  )}
+                </td>
+                <td className={clsx(CELL, 'border-l')}>
+                  {hasValue(after, field) ? (
+                    <ins className="rounded-[3px] bg-good-tint box-decoration-clone px-1.25 py-px font-semibold text-good no-underline">
+                      {valueText(field, after?.[field])}
+                    </ins>
+                  ) : (
+                    t('empty')
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

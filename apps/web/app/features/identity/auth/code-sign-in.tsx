@@ -73,7 +73,7 @@ function CodeRequest({ email, onEmail, send }: CodeRequestProps) {
     },
   });
   return (
-    <form method="post" className="au-form mt-4" noValidate onSubmit={form.submit} aria-label={t('login.code')}>
+    <form method="post" className="mt-4 grid gap-4" noValidate onSubmit={form.submit} aria-label={t('login.code')}>
       <ErrorSummary {...form.summary} />
       <EmailField form={form} email={email} onEmail={onEmail} />
       <div className="note">

@@ -91,7 +91,7 @@ function ConfirmButton({ kind, tokenHash, next, onStage }: ConfirmButtonProps) {
   };
   const failure = confirm.error ? describeFailure(confirm.error, t).text : confirm.data;
   return (
-    <div className="au-form">
+    <div className="mt-6 grid gap-4">
       {failure && (
         <Note tone="warn" role="alert">
           {failure}
@@ -151,7 +151,7 @@ function SendAgain({ kind }: { kind: Again }) {
       </Note>
     );
   return (
-    <form method="post" className="au-form" noValidate onSubmit={form.submit}>
+    <form method="post" className="mt-6 grid gap-4" noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.summary} />
       <Field label={t('field.email')} {...form.field('email')}>
         <TextInput {...form.register('email')} type="email" autoComplete="email" inputMode="email" />

@@ -57,7 +57,7 @@ function RemovalRequest({ onRequested }: { onRequested: (removeAt: string) => vo
       </>
     );
   return (
-    <div className="au-form">
+    <div className="mt-6 grid gap-4">
       {send.error && (
         <Note tone="warn" role="alert">
           {describeFailure(send.error, t).text}

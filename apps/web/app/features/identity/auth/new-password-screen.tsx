@@ -70,7 +70,7 @@ export function NewPasswordScreen({ switches, account, next }: NewPasswordScreen
       title={t('newPassword.title')}
       lead={t('newPassword.text', { email: account.email ?? '' })}
     >
-      <form method="post" className="au-form" noValidate onSubmit={form.submit}>
+      <form method="post" className="mt-6 grid gap-4" noValidate onSubmit={form.submit}>
         <ErrorSummary {...form.summary} />
         {/* Password managers need to know whose it is. */}
         <input type="hidden" name="username" autoComplete="username" value={account.email ?? ''} readOnly />

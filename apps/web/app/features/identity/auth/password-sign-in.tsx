@@ -69,14 +69,19 @@ export function PasswordSignIn({ email, next, onEmail, onUnconfirmed, onSlowedDo
     },
   });
   return (
-    <form method="post" className="au-form mt-4" noValidate onSubmit={form.submit} aria-label={t('login.password')}>
+    <form method="post" className="mt-4 grid gap-4" noValidate onSubmit={form.submit} aria-label={t('login.password')}>
       <ErrorSummary {...form.summary} />
       <EmailField form={form} email={email} onEmail={onEmail} />
       <Field label={t('field.password')} {...form.field('password')}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
-      <div className="au-row">
-        <Checkbox label={t('login.remember')} {...form.register('remember')} aria-describedby="login-remember-help" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0 text-fs-8">
+        <Checkbox
+          className="text-fs-7"
+          label={t('login.remember')}
+          {...form.register('remember')}
+          aria-describedby="login-remember-help"
+        />
         <TextLink to={withNext('/passwort-vergessen', next)}>{t('login.forgot')}</TextLink>
       </div>
       <Button type="submit" size="l" wide loading={form.formState.isSubmitting}>

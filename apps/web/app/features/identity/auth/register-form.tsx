@@ -64,7 +64,7 @@ export function RegisterForm({ profile, next }: { profile: ProfileRole; next: st
   const login = withNext('/login', next);
   const terms = form.field('terms');
   return (
-    <form method="post" className="au-form" noValidate onSubmit={form.submit} onChange={saveDraft}>
+    <form method="post" className="mt-6 grid gap-4" noValidate onSubmit={form.submit} onChange={saveDraft}>
       <ErrorSummary {...form.summary} failure={isTaken ? null : form.summary.failure} />
       {isTaken && (
         <Note tone="warn" role="alert">

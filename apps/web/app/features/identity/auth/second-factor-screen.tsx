@@ -60,7 +60,9 @@ export function SecondFactorScreen({ switches, next }: { switches: PreferenceSwi
       {way === 'factor' && <FactorStep factors={factors} chosen={chosen} onChoose={setChosenId} />}
       {way === 'recovery' && <RecoveryCodeForm />}
       {way === 'lost' && <LostFactor />}
-      <p className="au-or mt-4">{t('factor.noAccess')}</p>
+      <p className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-fs-8 text-ink-2 before:border-line-2 before:border-t after:border-line-2 after:border-t">
+        {t('factor.noAccess')}
+      </p>
       <div className="mt-4 grid gap-2">
         {way !== 'factor' && (
           <Button variant="secondary" wide onClick={() => setWay('factor')}>
@@ -174,7 +176,7 @@ function RecoveryCodeForm() {
     },
   });
   return (
-    <form method="post" className="au-form" noValidate onSubmit={form.submit}>
+    <form method="post" className="mt-6 grid gap-4" noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.summary} />
       <Field label={t('factor.recovery.label')} help={t('factor.recovery.help')} {...form.field('recoveryCode')}>
         <TextInput
@@ -221,7 +223,7 @@ function PhoneFactor({ factorId }: { factorId: string }) {
   };
   if (!challengeId)
     return (
-      <div className="au-form">
+      <div className="mt-6 grid gap-4">
         {challenge.error && (
           <Note tone="warn" role="alert">
             {describeFailure(challenge.error, t).text}

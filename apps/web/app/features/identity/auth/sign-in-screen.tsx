@@ -156,7 +156,9 @@ function GoogleButton({ next }: { next: string | null }) {
   if (!useAuthOffers().google) return null;
   return (
     <div className="mt-4 grid gap-4">
-      <p className="au-or">{t('login.or')}</p>
+      <p className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-fs-8 text-ink-2 before:border-line-2 before:border-t after:border-line-2 after:border-t">
+        {t('login.or')}
+      </p>
       <Button
         variant="secondary"
         wide

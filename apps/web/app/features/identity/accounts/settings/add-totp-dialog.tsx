@@ -91,7 +91,7 @@ function TotpSecret({ qrCode, secret }: { qrCode: string; secret: string }) {
       <div className="grid justify-items-start gap-2">
         <p className="text-fs-7">{t('factors.scan')}</p>
         <p className="text-fs-8 text-ink-2">{t('factors.secret')}</p>
-        <code className="num text-fs-6 font-semibold">{inGroups(secret)}</code>
+        <code className="num font-semibold text-fs-6">{inGroups(secret)}</code>
         <Button variant="secondary" size="s" icon={<Copy size={18} />} onClick={() => void copy()}>
           {t('factors.copy')}
         </Button>

@@ -40,7 +40,7 @@ export function CodeStep({ label, hint, submit, onCode, children }: CodeStepProp
   }, [attempt]);
   const { id, error } = form.field('code');
   return (
-    <form method="post" className="au-form" noValidate onSubmit={form.submit}>
+    <form method="post" className="mt-6 grid gap-4" noValidate onSubmit={form.submit}>
       <Field id={id} label={label} hint={hint} error={error && <span role="alert">{error}</span>} help={t('code.help')}>
         <Controller
           control={form.control}

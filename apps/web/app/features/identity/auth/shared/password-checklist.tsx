@@ -23,13 +23,24 @@ export function PasswordChecklist({ password, id, isRefused = false }: PasswordC
   const missing = checks.filter(({ isMet }) => !isMet).length;
   return (
     <div id={id}>
-      <ul className="pw-list">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-1.5 text-fs-8 leading-[1.35]">
         {checks.map(({ reason, isMet }) => {
           const isDone = isMet && password !== '';
           const isBroken = !isMet && (isRefused || reason === 'characters');
           return (
-            <li key={reason} data-done={isDone || undefined} data-broken={isBroken || undefined}>
-              {isDone ? <Check size={18} /> : isBroken ? <X size={18} /> : <Minus size={18} />}
+            <li
+              className="grid grid-cols-[1.125rem_1fr] items-start gap-2 text-ink-2 data-[broken]:font-medium data-[done]:font-medium data-[broken]:text-danger data-[done]:text-good"
+              key={reason}
+              data-done={isDone || undefined}
+              data-broken={isBroken || undefined}
+            >
+              {isDone ? (
+                <Check className="mt-px" size={18} />
+              ) : isBroken ? (
+                <X className="mt-px" size={18} />
+              ) : (
+                <Minus className="mt-px" size={18} />
+              )}
               <span>
                 {reason === 'characters' && isBroken
                   ? t('password.forbidden', { characters: forbidden.join(', ') })
