@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NotificationPreferences } from '../../features/platform/notifications/notification-preferences.tsx';
 import { useSession } from '../../session/use-session.ts';
-import '../../features/platform/notifications/notifications.css';
 import { ANSWER_DAYS, type EmployerSettings } from '@stellenvisite/contract/employers/employer-settings.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { Database, IdCard, KeyRound, MonitorSmartphone, Plug } from 'lucide-react';

@@ -1,7 +1,3 @@
-import { useTranslation } from 'react-i18next';
-import { AdminPage } from '../../features/platform/admin-area/shared/admin-page.tsx';
-import { OpenReports } from '../../features/support/reports/open-reports.tsx';
-import '../../features/platform/overview/admin-overview.css';
 import type { AdminOverview } from '@stellenvisite/contract/identity/admins.schema';
 import type { MarketHealth } from '@stellenvisite/contract/platform/admin-overview.schema';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
@@ -9,13 +5,16 @@ import { formatNumber } from '@stellenvisite/contract/platform/format-number';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Minus, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { problemCodeOf } from '../../api/problem-code.ts';
+import { AdminPage } from '../../features/platform/admin-area/shared/admin-page.tsx';
 import { CsvButton } from '../../features/platform/admin-area/shared/csv-button.tsx';
 import { berlinDay, isoWeek, mondayOf } from '../../features/platform/dates/berlin-week.ts';
 import { EmptySearches } from '../../features/platform/overview/empty-searches.tsx';
 import { MarketCharts } from '../../features/platform/overview/market-charts.tsx';
 import { QUEUE_PATHS, WaitingBoard } from '../../features/platform/overview/waiting-board.tsx';
+import { OpenReports } from '../../features/support/reports/open-reports.tsx';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -98,11 +97,16 @@ function OverviewFigures() {
     );
   return (
     <section className="adm-card" aria-label={t('overview.title')}>
-      <dl className="mk mk-rows">
+      <dl className="grid grid-cols-4 max-md:grid-cols-2">
         {ADMIN_FIGURES.map((key) => (
-          <div key={key}>
-            <dt>{t(`figures.${key}`)}</dt>
-            <dd className="num">{data ? data[key].toLocaleString(locale) : '–'}</dd>
+          <div
+            className="not-first:border-line nth-[n+5]:border-line nth-[n+5]:border-t not-first:border-l nth-[4n+1]:border-l-0 px-5 py-4 max-md:nth-[n+3]:border-line max-md:nth-[n+3]:border-t max-md:px-gutter max-md:py-3 max-md:odd:border-l-0"
+            key={key}
+          >
+            <dt className="text-fs-9 text-ink-2">{t(`figures.${key}`)}</dt>
+            <dd className="num font-semibold text-[1.75rem] leading-[1.2]">
+              {data ? data[key].toLocaleString(locale) : '–'}
+            </dd>
           </div>
         ))}
       </dl>
@@ -167,7 +171,7 @@ function MarketFigures({ health }: { health: MarketHealth }) {
         </div>
         <CsvButton path="/api/admin/market-health/file" name="markt" look="text" />
       </header>
-      <dl className="mk">
+      <dl className="grid grid-cols-4 border-line border-t max-md:grid-cols-2">
         {FIGURES.map((name) => (
           <Figure key={name} name={name} {...health.figures[name]} />
         ))}
@@ -182,13 +186,15 @@ function Figure({ name, value, before }: FigureProps) {
   const isShare = SHARES.includes(name);
   const change = changeOf(value, before, isShare);
   return (
-    <div>
-      <dt>{t(`market.${name}`)}</dt>
-      <dd className="num">{value === null ? '–' : `${formatNumber(value, locale)}${isShare ? ' %' : ''}`}</dd>
+    <div className="not-first:border-line not-first:border-l px-5 py-4 max-md:nth-[n+3]:border-line max-md:nth-[n+3]:border-t max-md:px-gutter max-md:py-3 max-md:odd:border-l-0">
+      <dt className="text-fs-9 text-ink-2">{t(`market.${name}`)}</dt>
+      <dd className="num font-semibold text-[1.75rem] leading-[1.2]">
+        {value === null ? '–' : `${formatNumber(value, locale)}${isShare ? ' %' : ''}`}
+      </dd>
       {change ? (
         <Change name={name} change={change} isShare={isShare} />
       ) : (
-        <dd className="mk-change">
+        <dd className="flex items-center gap-1.25 text-fs-9 text-ink-2 leading-[1.35]">
           <Minus size={14} />
           {t(change === null ? 'market.unknown' : 'market.same')}
         </dd>
@@ -209,7 +215,7 @@ function Change({ name, change, isShare }: { name: FigureName; change: number; i
   const less = isShare ? 'pointsLess' : 'percentLess';
   const words = change > 0 ? more : less;
   return (
-    <dd className={clsx('mk-change', isGood ? 'mk-good' : 'mk-bad')}>
+    <dd className={clsx('flex items-center gap-1.25 text-fs-9 leading-[1.35]', isGood ? 'text-good' : 'text-warn')}>
       <Icon size={14} />
       {t(`market.${words}`, { size, count: Math.abs(change) })}
     </dd>

@@ -1,14 +1,12 @@
-import { ListSkeleton, NotificationList } from '../../features/platform/notifications/notification-list.tsx';
-import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/platform/notifications/shared/bell.css';
-import '../../features/platform/notifications/notifications.css';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ListSkeleton, NotificationList } from '../../features/platform/notifications/notification-list.tsx';
 import { NotificationPreferences } from '../../features/platform/notifications/notification-preferences.tsx';
 import {
   useLatestNotifications,
   useReadAllNotifications,
 } from '../../features/platform/notifications/shared/notification-row.tsx';
+import { RequireSession } from '../../session/require-session.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -32,7 +30,7 @@ export function NotificationsScreen() {
   return (
     <>
       <NotificationsHead />
-      <div className="told-page">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)] items-start gap-6 max-lg:grid-cols-1">
         <NotificationList />
         <NotificationPreferences email={account?.email ?? null} />
       </div>

@@ -10,7 +10,10 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { Skeleton, Skeletons } from '../../../ui/feedback/skeletons.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { TabsNav } from '../../../ui/tabs-nav.tsx';
-import { dayOf, NOTIFICATION_DAYS, NotificationRow } from './shared/notification-row.tsx';
+import { dayOf, NOTIFICATION_DAYS, NOTIFICATION_ROW, NotificationRow } from './shared/notification-row.tsx';
+
+export const SHEET =
+  'bleed-phone overflow-hidden rounded-sheet border border-line bg-sheet max-md:rounded-none max-md:border-x-0';
 
 /** All, or what is unread: the address holds which, and the page. */
 export function NotificationList() {
@@ -26,8 +29,9 @@ export function NotificationList() {
   );
   const asOf = new Date(dataUpdatedAt).toISOString();
   return (
-    <section className="told-sheet bleed-phone" aria-label={t('title')}>
+    <section className={SHEET} aria-label={t('title')}>
       <TabsNav
+        className="px-5 py-0 max-md:px-gutter"
         label={t('filter.label')}
         tabs={[
           { to: '?', label: t('filter.all'), current: !unread, ...(data && { count: data.all }) },
@@ -39,13 +43,14 @@ export function NotificationList() {
       {data && <Days items={data.items} asOf={asOf} />}
       {data?.items.length === 0 && (
         <EmptyState
+          className="border-0"
           title={t(unread && data.all > 0 ? 'empty.unread' : 'empty.title')}
           text={t(unread && data.all > 0 ? 'empty.unreadText' : 'empty.text')}
         />
       )}
       {data && (
         <Pagination
-          className="told-pages"
+          className="border-line border-t px-5 py-4"
           page={data.page}
           pageCount={Math.ceil(data.total / data.pageSize)}
           toPage={(to) => `?${new URLSearchParams({ ...(unread && { ungelesen: '1' }), seite: String(to) })}`}
@@ -62,7 +67,9 @@ function Days({ items, asOf }: { items: readonly Notification[]; asOf: string })
     if (ofDay.length === 0) return null;
     return (
       <div key={day}>
-        <h2>{t(`day.${day}`)}</h2>
+        <h2 className="border-line border-b bg-dim px-5 pt-3.5 pb-2.5 font-semibold font-text text-fs-8 text-ink-2 leading-none tracking-normal max-md:px-gutter [div+div>&]:border-t">
+          {t(`day.${day}`)}
+        </h2>
         <ul>
           {ofDay.map((each) => (
             <NotificationRow key={each.id} notification={each} asOf={asOf} />
@@ -94,7 +101,7 @@ export function ListSkeleton() {
     <Skeletons label={t('loading')}>
       {ROWS.map((width, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows without content are all alike
-        <div key={row} className="told">
+        <div key={row} className={NOTIFICATION_ROW}>
           <Skeleton className="size-9" />
           <div>
             <Skeleton className={`h-5 ${width}`} />

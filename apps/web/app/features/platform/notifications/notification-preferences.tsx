@@ -1,10 +1,12 @@
 import type { NotificationPreference } from '@stellenvisite/contract/platform/notifications/notifications.schema';
+import { clsx } from 'clsx';
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Switch } from '../../../ui/forms/switch.tsx';
+import { SHEET } from './notification-list.tsx';
 import { useChangePreferences, useNotificationPreferences } from './preference-queries.ts';
 
 /** Every switch takes effect at once. */
@@ -19,19 +21,30 @@ export function NotificationPreferences({ email }: { email: string | null }) {
     change.mutate({ body: { items: mailed.map(({ topic }) => ({ topic, byMail: false })) } });
   const problem = error ?? change.error;
   return (
-    <section className="told-sheet told-wishes bleed-phone" id="einstellungen" aria-labelledby="told-wishes">
-      <header>
-        <h2 id="told-wishes">{t('preferences.title')}</h2>
-        <p>{email ? t('preferences.lead', { email }) : t('preferences.leadNoMail')}</p>
+    <section className={clsx(SHEET, 'scroll-mt-4')} id="einstellungen" aria-labelledby="told-wishes">
+      <header className="px-5 pt-5 pb-2 max-md:px-gutter">
+        <h2 className="text-fs-4 leading-[1.2]" id="told-wishes">
+          {t('preferences.title')}
+        </h2>
+        <p className="wrap-anywhere mt-1.5 text-fs-8 text-ink-2 leading-[1.45]">
+          {email ? t('preferences.lead', { email }) : t('preferences.leadNoMail')}
+        </p>
       </header>
-      <table>
+      <table className="w-full border-collapse">
         <thead>
           <tr>
-            <th scope="col">
+            <th
+              className="pt-1.5 pr-3 pb-2 pl-5 text-left font-medium text-fs-8 text-ink-2 leading-none max-md:pl-(--gutter)"
+              scope="col"
+            >
               <span className="visually-hidden">{t('preferences.topic')}</span>
             </th>
-            <th scope="col">{t('preferences.bell')}</th>
-            <th scope="col">{t('preferences.mail')}</th>
+            <th className="w-18 pt-1.5 pr-2 pb-2 text-left font-medium text-fs-8 text-ink-2 leading-none" scope="col">
+              {t('preferences.bell')}
+            </th>
+            <th className="w-18 pt-1.5 pr-2 pb-2 text-left font-medium text-fs-8 text-ink-2 leading-none" scope="col">
+              {t('preferences.mail')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -40,8 +53,8 @@ export function NotificationPreferences({ email }: { email: string | null }) {
           ))}
           <tr>
             <TopicName topic="security" />
-            <td colSpan={2}>
-              <span className="told-locked">
+            <td className="w-18 border-line border-t py-1.75 pr-2 align-middle" colSpan={2}>
+              <span className="inset-ring inset-ring-line-2 inline-flex min-h-10 items-center gap-2 whitespace-nowrap rounded-cell px-2.5 py-1 text-fs-8 text-ink-2">
                 <Lock size={16} />
                 <span>{t('preferences.always')}</span>
               </span>
@@ -54,8 +67,8 @@ export function NotificationPreferences({ email }: { email: string | null }) {
           {errorText(problem)}
         </Note>
       ) : null}
-      <footer>
-        <p role="status">
+      <footer className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-dim px-5 py-3 max-md:px-gutter">
+        <p className="flex items-center gap-2 text-fs-8" role="status">
           {change.isSuccess && (
             <>
               <Check size={18} />
@@ -76,9 +89,12 @@ export function NotificationPreferences({ email }: { email: string | null }) {
 function TopicName({ topic }: { topic: NotificationPreference['topic'] | 'security' }) {
   const { t } = useTranslation('notifications');
   return (
-    <th scope="row">
-      <b>{t(`topic.${topic}.name`)}</b>
-      <small>{t(`topic.${topic}.note`)}</small>
+    <th
+      className="border-line border-t py-1.75 pr-3 pl-5 text-left align-middle font-normal max-md:pl-(--gutter)"
+      scope="row"
+    >
+      <b className="block font-medium text-fs-7 leading-[1.3]">{t(`topic.${topic}.name`)}</b>
+      <small className="block text-fs-9 text-ink-2 leading-[1.35]">{t(`topic.${topic}.note`)}</small>
     </th>
   );
 }
@@ -92,16 +108,18 @@ function TopicRow({ item, onChange }: { item: NotificationPreference; onChange: 
   return (
     <tr>
       <TopicName topic={topic} />
-      <td>
+      <td className="w-18 border-line border-t py-1.75 pr-2 align-middle">
         <Switch
           label={<span className="visually-hidden">{t('preferences.atBell', { name })}</span>}
           checked={inProduct}
           onChange={({ target }) => onChange({ topic, inProduct: target.checked })}
         />
       </td>
-      <td>
+      <td className="w-18 border-line border-t py-1.75 pr-2 align-middle">
         {byMail === null ? (
-          <small>{t(topic === 'service' ? 'preferences.always' : 'preferences.noMail')}</small>
+          <small className="block text-fs-9 text-ink-2 leading-[1.35]">
+            {t(topic === 'service' ? 'preferences.always' : 'preferences.noMail')}
+          </small>
         ) : (
           <Switch
             label={<span className="visually-hidden">{t('preferences.byMail', { name })}</span>}

@@ -61,7 +61,7 @@ export function MarketCharts({ health }: { health: MarketHealth }) {
     { key: 'applicationsPerJob', points: weeks('applicationsPerJob'), kind: 'bars', unit: '' },
   ] as const;
   return (
-    <div className="ad-two">
+    <div className="mt-5 grid grid-cols-2 gap-5 max-md:grid-cols-1 max-md:gap-4">
       {charts.map(({ key, points, kind, unit }) => (
         <ChartCard
           key={key}
@@ -92,21 +92,27 @@ function ChartCard({ name, title, column, summary, points, kind, unit }: ChartCa
     localStorage.setItem(storageKey(name), next);
   };
   return (
-    <section className="adm-card chart-card" aria-labelledby={id}>
+    <section className="adm-card not-first:mt-0 pb-4" aria-labelledby={id}>
       <header>
         <div>
           <h2 id={id}>{title}</h2>
         </div>
-        <div className="chart-seg">
+        <div className="flex flex-none rounded-control border border-line-2 p-0.5">
           {VIEWS.map((each) => (
-            <button key={each} type="button" aria-pressed={each === view} onClick={() => choose(each)}>
+            <button
+              className="relative min-h-10 rounded-cell px-3.5 font-medium text-fs-8 text-ink-2 leading-none aria-pressed:bg-sheet-2 aria-pressed:font-semibold aria-pressed:text-ink"
+              key={each}
+              type="button"
+              aria-pressed={each === view}
+              onClick={() => choose(each)}
+            >
               {t(`chart.${each}`)}
               <span className="visually-hidden">, {title}</span>
             </button>
           ))}
         </div>
       </header>
-      <p className="chart-summary">{summary}</p>
+      <p className="text-pretty px-5 text-fs-8 text-ink-2 leading-[1.45] max-md:px-gutter">{summary}</p>
       {view === 'picture' ? (
         <>
           <TimeChart points={points} kind={kind} unit={unit} label={`${title}. ${summary}`} />
@@ -114,21 +120,25 @@ function ChartCard({ name, title, column, summary, points, kind, unit }: ChartCa
         </>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section className="chart-table" tabIndex={0} aria-label={title}>
-          <table>
+        <section className="relative mt-3 max-h-64 overflow-y-auto" tabIndex={0} aria-label={title}>
+          <table className="w-full border-collapse text-fs-8">
             <thead>
               <tr>
-                <th scope="col">{column}</th>
-                <th scope="col">{title}</th>
+                <th className="h-9.5 border-line border-t px-5 text-left font-normal" scope="col">
+                  {column}
+                </th>
+                <th className="h-9.5 border-line border-t px-5 text-right font-normal" scope="col">
+                  {title}
+                </th>
               </tr>
             </thead>
             <tbody>
               {points.toReversed().map(({ at, label, value }) => (
                 <tr key={at}>
-                  <th scope="row" className="num">
+                  <th scope="row" className="num h-9.5 border-line border-t px-5 text-left font-normal">
                     {label}
                   </th>
-                  <td className="num">
+                  <td className="num h-9.5 border-line border-t px-5 text-right font-normal">
                     {formatNumber(value, locale)}
                     {unit}
                   </td>
@@ -152,32 +162,42 @@ function ChartLegend({ name, points, kind }: ChartLegendProps) {
     kind === 'bars',
   );
   return (
-    <p className="chart-legend">
-      <span>
-        <svg width="18" height="10" aria-hidden="true">
+    <p className="flex flex-wrap gap-x-5 gap-y-1.5 px-5 pt-2 text-fs-9 text-ink-2 max-md:px-gutter">
+      <span className="inline-flex items-center gap-2">
+        <svg className="flex-none" width="18" height="10" aria-hidden="true">
           {kind === 'bars' ? (
-            <rect className="plot-bar" width="18" height="10" rx="2" />
+            <rect className="fill-shift-n [:root[data-theme=nacht]_&]:fill-[#6f86ee]" width="18" height="10" rx="2" />
           ) : (
-            <line className="plot-line" x1="2" x2="16" y1="5" y2="5" />
+            <line
+              className="fill-none stroke-[2.5] stroke-shift-n [stroke-linecap:round] [stroke-linejoin:round] [:root[data-theme=nacht]_&]:stroke-[#8fa3ff]"
+              x1="2"
+              x2="16"
+              y1="5"
+              y2="5"
+            />
           )}
         </svg>
         {t(`legend.${name}`)}
       </span>
       {kind === 'bars' && (
-        <span>
-          <svg width="18" height="10" aria-hidden="true">
-            <line className="plot-mean" x1="0" x2="18" y1="5" y2="5" />
+        <span className="inline-flex items-center gap-2">
+          <svg className="flex-none" width="18" height="10" aria-hidden="true">
+            <line className="fill-none stroke-2 stroke-ink [stroke-linejoin:round]" x1="0" x2="18" y1="5" y2="5" />
           </svg>
           {t('legend.mean')}
         </span>
       )}
-      <span>
-        <svg width="14" height="14" aria-hidden="true">
-          <rect className="plot-weekend" width="14" height="14" rx="2" />
+      <span className="inline-flex items-center gap-2">
+        <svg className="flex-none" width="14" height="14" aria-hidden="true">
+          <rect className="fill-sheet-2" width="14" height="14" rx="2" />
         </svg>
         {t('legend.weekend')}
       </span>
-      {from > 0 && <span>{t('legend.from', { value: formatNumber(from, locale) })}</span>}
+      {from > 0 && (
+        <span className="inline-flex items-center gap-2">
+          {t('legend.from', { value: formatNumber(from, locale) })}
+        </span>
+      )}
     </p>
   );
 }

@@ -31,7 +31,8 @@ const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).
 export function TimeChart({ points, kind, unit, label }: TimeChartProps) {
   const { t } = useTranslation('admin-overview');
   const locale = useLocale();
-  if (points.length === 0) return <p className="chart-empty">{t('chart.none')}</p>;
+  if (points.length === 0)
+    return <p className="text-pretty px-5 text-fs-8 text-ink-2 leading-[1.45]">{t('chart.none')}</p>;
   const { from, to, ticks } = scaleOf(
     points.map(({ value }) => value),
     kind === 'bars',
@@ -43,13 +44,18 @@ export function TimeChart({ points, kind, unit, label }: TimeChartProps) {
   const every = Math.max(1, Math.floor(points.length / SHOWN_DATES));
   const last = points[points.length - 1];
   return (
-    <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg
+      className="mx-5 mt-3 block h-auto w-[calc(100%_-_2.5rem)] overflow-visible max-md:mx-(--gutter) max-md:w-[calc(100%_-_2_*_var(--gutter))]"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+    >
       {isDays &&
         points.map(({ at }, index) =>
           isWeekend(at) ? (
             <rect
               key={at}
-              className="plot-weekend"
+              className="fill-sheet-2"
               x={x(index) - step / 2}
               y={TOP}
               width={step}
@@ -59,8 +65,19 @@ export function TimeChart({ points, kind, unit, label }: TimeChartProps) {
         )}
       {ticks.map((tick) => (
         <g key={tick}>
-          <line className={tick === from ? 'plot-axis' : 'plot-grid'} x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} />
-          <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
+          <line
+            className={tick === from ? 'stroke-2 stroke-ink' : 'stroke-line'}
+            x1={LEFT}
+            x2={WIDTH}
+            y1={y(tick)}
+            y2={y(tick)}
+          />
+          <text
+            className="fill-ink-2 font-medium text-[12px] leading-none max-md:text-[16px]"
+            x={LEFT - 6}
+            y={y(tick) + 4}
+            textAnchor="end"
+          >
             {formatNumber(tick, locale)}
           </text>
         </g>
@@ -69,7 +86,7 @@ export function TimeChart({ points, kind, unit, label }: TimeChartProps) {
         points.map(({ at, value }, index) => (
           <rect
             key={at}
-            className="plot-bar"
+            className="fill-shift-n [:root[data-theme=nacht]_&]:fill-[#6f86ee]"
             x={x(index) - step * 0.36}
             width={step * 0.72}
             y={y(value)}
@@ -78,7 +95,7 @@ export function TimeChart({ points, kind, unit, label }: TimeChartProps) {
         ))}
       {kind === 'bars' && isDays && (
         <polyline
-          className="plot-mean"
+          className="fill-none stroke-2 stroke-ink [stroke-linejoin:round]"
           points={meansOf(points)
             .map((mean, index) => `${x(index + MEAN_DAYS - 1)},${y(mean)}`)
             .join(' ')}
@@ -86,21 +103,35 @@ export function TimeChart({ points, kind, unit, label }: TimeChartProps) {
       )}
       {kind === 'line' && (
         <polyline
-          className="plot-line"
+          className="fill-none stroke-[2.5] stroke-shift-n [stroke-linecap:round] [stroke-linejoin:round] [:root[data-theme=nacht]_&]:stroke-[#8fa3ff]"
           points={points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')}
         />
       )}
-      {kind === 'line' && last && <circle className="plot-dot" cx={x(points.length - 1)} cy={y(last.value)} r={5} />}
+      {kind === 'line' && last && (
+        <circle className="fill-sheet stroke-[2.5] stroke-ink" cx={x(points.length - 1)} cy={y(last.value)} r={5} />
+      )}
       {!isDays &&
         points.map(({ at, value }, index) => (
-          <text key={at} className="plot-value" x={x(index)} y={y(value) - 5} textAnchor="middle">
+          <text
+            key={at}
+            className="fill-ink font-semibold text-[12px] leading-none max-md:text-[16px]"
+            x={x(index)}
+            y={y(value) - 5}
+            textAnchor="middle"
+          >
             {formatNumber(value, locale)}
             {unit}
           </text>
         ))}
       {points.map(({ at, label: date }, index) =>
         index % every === 0 ? (
-          <text key={at} x={x(index)} y={HEIGHT - 8} textAnchor="middle">
+          <text
+            className="fill-ink-2 font-medium text-[12px] leading-none max-md:text-[16px]"
+            key={at}
+            x={x(index)}
+            y={HEIGHT - 8}
+            textAnchor="middle"
+          >
             {isDays ? date.slice(0, 6) : date}
           </text>
         ) : null,

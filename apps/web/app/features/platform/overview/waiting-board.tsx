@@ -9,6 +9,8 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
 
+const LATE = 'bg-shift-s text-shift-s-on hover:inset-ring-2 hover:inset-ring-shift-s-on';
+
 /** Where each queue is worked on. */
 export const QUEUE_PATHS: Record<WaitingQueue, string> = {
   jobs: '/admin-dashboard/stellen',
@@ -47,17 +49,29 @@ export function WaitingBoard({ waiting }: { waiting: Waiting }) {
           </p>
         </div>
       </header>
-      <table className="qa">
+      <table className="w-full border-collapse text-fs-8">
         <caption className="visually-hidden">{t('waiting.caption')}</caption>
-        <thead>
+        <thead className="max-md:hidden">
           <tr>
-            <th scope="col">{t('waiting.task')}</th>
+            <th
+              className="h-10 w-auto border-line border-t pr-4 pl-5 text-left font-normal text-fs-9 text-ink-2 max-md:pl-(--gutter)"
+              scope="col"
+            >
+              {t('waiting.task')}
+            </th>
             {WAITING_AGES.map((age) => (
-              <th key={age} scope="col">
+              <th
+                className="h-10 w-21 border-line border-t border-l px-2 text-center font-normal text-fs-9 text-ink-2"
+                key={age}
+                scope="col"
+              >
                 {t(ageKey(age))}
               </th>
             ))}
-            <th scope="col">
+            <th
+              className="h-10 w-34 border-line border-t border-l px-2 text-center font-normal text-fs-9 text-ink-2"
+              scope="col"
+            >
               <span className="visually-hidden">{t('waiting.open')}</span>
             </th>
           </tr>
@@ -68,17 +82,20 @@ export function WaitingBoard({ waiting }: { waiting: Waiting }) {
             const above = waiting.items[row - 1]?.targetDays ?? targetDays;
             return (
               <tr key={queue}>
-                <th scope="row">
-                  <span className="qa-name">
-                    <Icon size={20} strokeWidth={1.75} />
+                <th
+                  className="h-15 w-auto border-line border-t pr-4 pl-5 text-left font-normal max-md:pl-(--gutter)"
+                  scope="row"
+                >
+                  <span className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0 leading-[1.35]">
+                    <Icon className="text-ink-2" size={20} strokeWidth={1.75} />
                     <span>
-                      <b>{t(`queues.${queue}`)}</b>
-                      <small>
+                      <b className="block font-semibold text-fs-7">{t(`queues.${queue}`)}</b>
+                      <small className="block text-fs-9 text-ink-2">
                         {t('waiting.target', { count: targetDays })}{' '}
                         {late > 0 ? t('waiting.over', { count: late }) : t('waiting.inTime')}
                       </small>
                     </span>
-                    <em className="num">{number(total)}</em>
+                    <em className="num font-semibold text-[1.375rem] leading-none">{number(total)}</em>
                   </span>
                 </th>
                 {WAITING_AGES.map((age, index) => {
@@ -89,13 +106,20 @@ export function WaitingBoard({ waiting }: { waiting: Waiting }) {
                     <td
                       key={age}
                       className={clsx(
-                        isLate && 'qa-late',
-                        days === targetDays + 1 && 'qa-line',
-                        isLate !== days > above && 'qa-step',
+                        'h-15 px-2 text-center font-normal max-md:hidden',
+                        isLate && 'bg-sheet-2',
+                        days === targetDays + 1 ? 'border-l-3 border-l-ink' : 'border-l border-l-line',
+                        isLate !== days > above ? 'border-t-3 border-t-ink' : 'border-t border-t-line',
                       )}
                     >
                       {count > 0 && (
-                        <Link to={QUEUE_PATHS[queue]} className="qa-count num">
+                        <Link
+                          to={QUEUE_PATHS[queue]}
+                          className={clsx(
+                            'num inline-grid h-9 min-w-9 place-items-center rounded-cell px-1.5 font-semibold text-fs-7 leading-none no-underline',
+                            isLate ? LATE : 'inset-ring-[1.5px] inset-ring-ink text-inherit hover:inset-ring-[2.5px]',
+                          )}
+                        >
                           {number(count)}
                           <span className="visually-hidden">
                             {' '}
@@ -106,7 +130,7 @@ export function WaitingBoard({ waiting }: { waiting: Waiting }) {
                     </td>
                   );
                 })}
-                <td className="qa-open">
+                <td className="h-15 border-line border-t border-l px-2 text-center font-normal max-md:w-28 max-md:border-l-0 max-md:pr-(--gutter)">
                   <Link to={QUEUE_PATHS[queue]} className={buttonClass({ variant: 'secondary', size: 's' })}>
                     {t('waiting.open')}
                     <span className="visually-hidden">: {t(`queues.${queue}`)}</span>
@@ -117,13 +141,13 @@ export function WaitingBoard({ waiting }: { waiting: Waiting }) {
           })}
         </tbody>
       </table>
-      <p className="qa-legend">
-        <span>
-          <i />
+      <p className="flex flex-wrap gap-x-5 gap-y-1.5 border-line border-t px-5 py-3 text-fs-9 text-ink-2 max-md:hidden">
+        <span className="inline-flex items-center gap-2">
+          <i className="h-4.5 w-0.75 bg-ink" />
           {t('waiting.legendLine')}
         </span>
-        <span>
-          <u />
+        <span className="inline-flex items-center gap-2">
+          <u className="size-4.5 rounded-[3px] bg-shift-s" />
           {t('waiting.legendLate')}
         </span>
       </p>

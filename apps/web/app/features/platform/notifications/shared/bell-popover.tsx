@@ -2,16 +2,20 @@ import { Bell } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { QueryProvider } from '../../../../session/query-provider.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import {
   NotificationRow,
   useLatestNotifications,
   useNewNotifications,
   useReadAllNotifications,
 } from './notification-row.tsx';
-import './bell.css';
-import { Link } from 'react-router';
-import { Button } from '../../../../ui/button.tsx';
+
+const POPOVER =
+  'z-30 w-108 max-w-[calc(100vw_-_2rem)] overflow-hidden whitespace-normal rounded-sheet border border-line-2 bg-sheet text-ink shadow-pop focus-visible:outline-0 max-md:flex max-md:h-full max-md:w-screen max-md:max-w-none max-md:flex-col max-md:rounded-none max-md:border-0 max-md:shadow-none';
+const NONE =
+  'grid justify-items-start gap-3 px-5 py-6 text-ink-2 max-md:flex-1 max-md:content-start max-md:overflow-auto max-md:overscroll-contain max-md:px-gutter';
 
 type LatestNotificationsProps = { path: string; onLeave: () => void };
 
@@ -42,7 +46,13 @@ function BellWithCount({ path }: { path: string }) {
         <Bell size={22} />
         {unread > 0 && <b className="num">{shown}</b>}
       </Popover.Trigger>
-      <Popover.Content className="bell-pop" align="end" sideOffset={4} aria-label={t('account.notifications')}>
+      <Popover.Content
+        className={POPOVER}
+        data-covers-phone
+        align="end"
+        sideOffset={4}
+        aria-label={t('account.notifications')}
+      >
         <Suspense>
           <LatestNotifications path={path} onLeave={() => setIsOpen(false)} />
         </Suspense>
@@ -59,36 +69,44 @@ function LatestNotifications({ path, onLeave }: LatestNotificationsProps) {
   const newest = data?.items[0]?.createdAt;
   return (
     <>
-      <div className="bell-head">
-        <h2>{t('title')}</h2>
+      <div className="flex min-h-15 items-center justify-between gap-4 border-line border-b px-5 py-1 max-md:px-gutter">
+        <h2 className="text-fs-5">{t('title')}</h2>
         {newest && data.unread > 0 && (
-          <button type="button" className="link" onClick={() => readAll.mutate({ body: { until: newest } })}>
+          <button
+            type="button"
+            className="link inline-flex min-h-tap items-center text-fs-8"
+            onClick={() => readAll.mutate({ body: { until: newest } })}
+          >
             {t('readAll')}
           </button>
         )}
       </div>
       {data && data.items.length > 0 && (
-        <ul>
+        <ul className="max-md:flex-1 max-md:content-start max-md:overflow-auto max-md:overscroll-contain">
           {data.items.map((each) => (
             <NotificationRow key={each.id} notification={each} asOf={asOf} onOpen={onLeave} />
           ))}
         </ul>
       )}
-      {data?.items.length === 0 && <p className="bell-none">{t('empty.bell')}</p>}
-      {!data && !error && <p className="bell-none">{t('loading')}</p>}
+      {data?.items.length === 0 && <p className={NONE}>{t('empty.bell')}</p>}
+      {!data && !error && <p className={NONE}>{t('loading')}</p>}
       {!data && error && (
-        <div className="bell-none" role="alert">
+        <div className={NONE} role="alert">
           <p>{t('failed')}</p>
           <Button variant="secondary" size="s" onClick={() => void refetch()}>
             {t('reload')}
           </Button>
         </div>
       )}
-      <div className="bell-foot">
-        <Link className="link" to={path} onClick={onLeave}>
+      <div className="flex justify-between gap-4 border-line border-t bg-dim px-5 py-1 max-md:px-gutter max-md:pb-[calc(0.25rem_+_env(safe-area-inset-bottom))]">
+        <Link className="link inline-flex min-h-tap items-center text-fs-8" to={path} onClick={onLeave}>
           {t('all')}
         </Link>
-        <Link className="link" to={`${path}#einstellungen`} onClick={onLeave}>
+        <Link
+          className="link inline-flex min-h-tap items-center text-fs-8"
+          to={`${path}#einstellungen`}
+          onClick={onLeave}
+        >
           {t('settings')}
         </Link>
       </div>

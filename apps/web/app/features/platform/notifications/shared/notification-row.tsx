@@ -111,6 +111,17 @@ const NOTIFICATION_LOOK: Record<NotificationKind, Look> = {
   'testimonial.decided': { icon: Quote, tone: 'house' },
 };
 
+export const NOTIFICATION_ROW =
+  'relative grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-3 not-first:border-line not-first:border-t px-5 py-3 hover:bg-sheet-2 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-[var(--focus,var(--action))] has-[a:focus-visible]:-outline-offset-3 max-md:grid-cols-[2.25rem_minmax(0,1fr)] max-md:gap-x-2.5 max-md:gap-y-1 max-md:px-gutter';
+/** The whole row leads there. */
+const ROW_LINK = 'wrap-anywhere text-fs-7 leading-[1.35] after:absolute after:inset-0 focus-visible:outline-0';
+const TONES = {
+  house: 'bg-[color-mix(in_srgb,var(--link)_14%,var(--sheet))] text-link',
+  you: 'inset-ring inset-ring-marker-2 bg-marker-soft text-ink',
+  date: 'bg-marker text-on-marker',
+  warn: 'bg-warn-tint text-warn',
+} as const;
+
 type NotificationRowProps = { notification: Notification; asOf: string; onOpen?: (() => void) | undefined };
 
 /** Opening it marks it read. */
@@ -128,21 +139,25 @@ export function NotificationRow({ notification, asOf, onOpen }: NotificationRowP
     onOpen?.();
   };
   return (
-    <li className={clsx('told', isNew && 'told-new')}>
-      <i className={`told-${tone}`} aria-hidden="true">
+    <li className={clsx(NOTIFICATION_ROW, isNew && 'shadow-[inset_5px_0_0_var(--marker-2)]')}>
+      <i className={clsx('grid size-9 place-items-center rounded-cell', TONES[tone])} aria-hidden="true">
         <Icon size={18} />
       </i>
       <div>
-        <Link to={path} onClick={open}>
+        <Link className={clsx(ROW_LINK, isNew ? 'font-semibold' : 'font-medium')} to={path} onClick={open}>
           {title}
         </Link>
-        {note && <small>{note}</small>}
+        {note && <small className="wrap-anywhere mt-px block text-fs-8 text-ink-2 leading-[1.4]">{note}</small>}
       </div>
-      <p>
+      <p className="grid justify-items-end gap-1.5 whitespace-nowrap text-fs-9 text-ink-2 leading-[1.4] max-md:col-start-2 max-md:flex max-md:items-center max-md:gap-2">
         <time dateTime={createdAt} className="num">
           {t(`time.${key}`, when)}
         </time>
-        {isNew && <em>{t('new')}</em>}
+        {isNew && (
+          <em className="rounded-[3px] bg-marker px-1.5 py-1 font-semibold text-[0.75rem] text-on-marker leading-none">
+            {t('new')}
+          </em>
+        )}
       </p>
     </li>
   );
