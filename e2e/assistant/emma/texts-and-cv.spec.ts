@@ -25,7 +25,7 @@ test('a CV is read, its occupation confirmed, and the recommendations follow', a
   await expect(recommended).toHaveCount(0);
 
   await page.goto('/dashboard/profil/lebenslauf');
-  await page.locator('.cv-drop input[type=file]').setInputFiles({
+  await page.getByLabel('Datei oder Foto wählen').setInputFiles({
     name: 'lebenslauf.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from(CV),
