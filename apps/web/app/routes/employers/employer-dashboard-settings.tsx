@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import { NotificationPreferences } from '../../features/platform/notifications/notification-preferences.tsx';
-import { useSession } from '../../session/use-session.ts';
 import { ANSWER_DAYS, type EmployerSettings } from '@stellenvisite/contract/employers/employer-settings.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { Database, IdCard, KeyRound, MonitorSmartphone, Plug } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useActingEmployer, useMayAct } from '../../features/identity/acting-employer/use-acting-employer.ts';
+import { NotificationPreferences } from '../../features/platform/notifications/notification-preferences.tsx';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
+import { useSession } from '../../session/use-session.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Skeleton } from '../../ui/feedback/skeletons.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
