@@ -5,6 +5,7 @@ import {
   emmaDataSchemas,
   emmaSearchSchema,
 } from '@stellenvisite/contract/assistant/emma-parts.schema';
+import { toBerlinClock } from '@stellenvisite/contract/platform/berlin-time';
 import { isId } from '@stellenvisite/contract/platform/ids.schema';
 import type { Language } from '@stellenvisite/contract/platform/languages';
 import { z } from '@stellenvisite/contract/platform/zod';
@@ -74,6 +75,7 @@ export async function readDialogue(
       .filter(({ role }) => role === 'user')
       .map((message) => redactPrivateWords(textOf(message).slice(0, MAX_EMMA_TEXT)).text)
       .toReversed(),
+    today: toBerlinClock(ctx.now()).toISOString().slice(0, 10),
     isSignedIn: ctx.actor !== null,
     isEmployer: ctx.actor?.role === 'employer',
     isChangedByHand: chosen !== undefined || (removeWish !== undefined && before !== null),

@@ -53,6 +53,8 @@ export type DialogueState = {
   lastJobTool: EmmaTool | null;
   /** The earlier messages of the person, the newest first. */
   earlier: string[];
+  /** The day in Berlin, such as 2026-11-16: "from January on" counts from it. */
+  today: string;
   isSignedIn: boolean;
   isEmployer: boolean;
   /** A wish was taken away by hand, or a wider search chosen: search again. */

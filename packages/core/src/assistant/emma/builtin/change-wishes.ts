@@ -1,8 +1,8 @@
-import type { EmmaWishKind } from '@stellenvisite/contract/assistant/emma';
 import type { EmmaSearch } from '@stellenvisite/contract/assistant/emma-parts.schema';
 import type { Shift } from '@stellenvisite/contract/jobs/duty';
 import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/jobs/places';
 import { hasWish, withoutWish } from '../wishes.ts';
+import { ALSO_POSSIBLE, BETWEEN, GIVEN_UP, GOES, LEFT_OUT } from './given-up-wishes.ts';
 import { withoutPlaces } from './questions.ts';
 import type { ReadWishes } from './read-wishes.ts';
 import { fieldOfWork, occupationWords } from './read-wishes.ts';
@@ -25,61 +25,6 @@ const NEWEST =
   /(?<![\p{L}])(?:die\s+)?(?:neuesten|neuste[nr]?|aktuellsten|newest|most\s+recent|(?:nach|by)\s+(?:dem\s+)?dat(?:um|e))(?:\s+zuerst|\s+first)?(?![\p{L}])/iu;
 const NEAREST =
   /(?<![\p{L}])(?:die\s+nächstgelegenen|nach\s+entfernung|nearest\s+first|by\s+distance|am\s+nächsten)(?![\p{L}])/iu;
-
-/** Words by which a wish is given up, before or after what it is about. */
-const ANY = String.raw`(?:egal|wurscht|wurst|schnuppe|schnurz|piepe|gleich(?:gültig)?|unwichtig|nicht\s+(?:so\s+|mehr\s+)?wichtig|kein\s+problem|in\s+ordnung|does\s*n[o']?t\s+matter|do\s*n[o']?t\s+(?:matter|care|mind)|not\s+important|no\s+problem|(?:are|is)\s+fine|nehme?\s+ich\s+(?:[^\s.,;!?]+\s+){0,2}?in\s+kauf|mach(?:t|en)\s+mir\s+nichts|stör(?:t|en)\s+mich\s+nicht|(?:muss|müssen)\s+nicht\s+sein|(?:ist|sind)\s+kein\s+muss|nicht\s+nötig|no\s+must|not\s+necessary|whatever|streich\p{L}*|weglassen|vergiss|drop|forget)`;
-const BEFORE = String.raw`(?:remove|nimm\s+(?:mal\s+)?|(?:nichts|nix)\s+gegen|nothing\s+against|fine\s+with|egal|whatever|streich\p{L}*|vergiss|drop|forget|alle|all|any|jede[rs]?|beliebige?|sämtliche|zur\s+not(?:\s+auch)?|notfalls(?:\s+auch)?)`;
-const GOES = String.raw`(?:geh(?:t|en|e)|ginge[n]?|wär(?:e|en)?|sind|ist|passt|passen|are|is|would\s+be)\s+(?:\p{L}+\s+){0,2}(?:auch|doch|ok(?:ay)?|möglich|kein\s+problem|fine|drin)`;
-const BETWEEN = String.raw`(?:[^\s.,;!?]+\s+){0,4}?`;
-/** "Alles außer Nachtdienst wäre okay" gives up nothing. */
-const LEFT_OUT = '(?:keine?n?|nicht|no|not|ohne|außer|ausser|except|but)';
-const unwished = (what: string) =>
-  new RegExp(
-    String.raw`(?<![\p{L}]|${LEFT_OUT}\s)(?:${what})(?![\p{L}])\s+${BETWEEN}(?:${ANY}|${GOES})(?![\p{L}])|(?<![\p{L}])${BEFORE}\s+(?:(?:ob|wie|wo|which|das|die|der|den|mit|the|thing|about)\s+){0,2}(?:viele\s+|many\s+)?(?:${what})(?![\p{L}])`,
-    'iu',
-  );
-
-/** Wishes given up in words; the kind and how people name it. */
-const GIVEN_UP: readonly [RegExp, readonly EmmaWishKind[]][] = [
-  [unwished('ort|wo|stadt|entfernung|location|place|distance'), ['location', 'country']],
-  [
-    /(?<![\p{L}])(?:egal\s+wo|überall|bundesweit|deutschlandweit|in\s+ganz\s+deutschland|anywhere|everywhere|nationwide)(?![\p{L}])/iu,
-    ['location', 'country'],
-  ],
-  [
-    unwished(
-      '(?:wie\\s*)?viel\\s+(?:die|sie|das\\s+haus)\\s+zahl(?:en|t)|(?:gehalts|salary\\s+|pay\\s+)(?:grenze|wunsch|limit|filter)|gehalt|geld|bezahlung|verdienst|lohn|was\\s+(?:gezahlt|bezahlt)\\s+wird|was\\s+(?:sie|die)\\s+zahlen|was\\s+(?:ich|man)\\s+verdien\\p{L}*|salary|pay|money|what\\s+they\\s+pay',
-    ),
-    ['salaryMin', 'salaryMax'],
-  ],
-  [
-    /(?<![\p{L}])(?:ohne|without)\s+(?:(?:ein|eine|den|die|das|a|the|any)\s+)?(?:gehalts(?:grenze|wunsch|vorstellung|limit)|mindestgehalt|(?:salary|pay)\s+(?:limit|minimum))(?![\p{L}])/iu,
-    ['salaryMin', 'salaryMax'],
-  ],
-  [
-    unwished(
-      String.raw`umfang|stunden(?:zahl)?|arbeitszeit|(?:teilzeit|vollzeit)(?:\s+oder\s+(?:teilzeit|vollzeit))?|hours|full\s+or\s+part\s+time`,
-    ),
-    ['employmentType', 'hours'],
-  ],
-  [
-    /(?<![\p{L}])(?:drop|forget|remove|skip)\s+(?:the\s+|that\s+)?(?:part|full)[-\s]?time|(?:teilzeit|vollzeit)(?![\p{L}])[^.,;!?]*(?:weglassen|weg|raus|streichen)(?![\p{L}])|(?:streich\p{L}*|vergiss|ohne)\s+(?:das\s+mit\s+)?(?:de[rm]\s+|die\s+)?(?:teilzeit|vollzeit)(?![\p{L}])/iu,
-    ['employmentType', 'hours'],
-  ],
-  [
-    unwished(String.raw`nächten?|nachts?|nacht-?(?:dienste?n?|schicht(?:en)?)|nights?|night\s+shifts?`),
-    ['maxNights', 'withoutShift', 'shift'],
-  ],
-  [unwished('dienste?n?|schichten?|dienstzeiten|shifts?'), ['shift', 'withoutShift', 'maxNights']],
-  [
-    unwished(
-      String.raw`(?:freie?s?\s+)?wochenend(?:en?|dienste?n?|schichten)(?:\s+frei(?=\s+(?:muss|ist\s+kein|nicht)))?(?!\s+frei)|weekends?(?!\s+(?:off|free))`,
-    ),
-    ['weekendFree'],
-  ],
-  [unwished('befristet|befristung|unbefristet|vertrag|vertragsart|fixed-?\\s?term|contract'), ['contract']],
-  [unwished('rufdienste?|rufbereitschaft|bereitschaft(?:sdienste?)?|on-?call'), ['noOnCall']],
-];
 
 export type Changed = {
   /** The wishes with what the words change of them; null where they change nothing. */
@@ -104,6 +49,12 @@ export function changeWishes(written: string, before: EmmaSearch, stated: EmmaSe
   for (const [pattern, kinds] of GIVEN_UP) {
     apply(pattern, () => {
       for (const kind of kinds) if (hasWish(search, kind)) search = withoutWish(search, kind);
+    });
+  }
+  for (const [pattern, kinds] of ALSO_POSSIBLE) {
+    if (!kinds.some((kind) => hasWish(search, kind))) continue;
+    apply(pattern, () => {
+      for (const kind of kinds) search = withoutWish(search, kind);
     });
   }
   for (const [shift, name] of SHIFT_WORDS) {
@@ -159,7 +110,7 @@ const SHIFT_WORDS: readonly [Shift, string][] = [
 const FINE = String.raw`(?:${GOES}|könnte\s+ich\s+(?:\p{L}+\s+){0,2}machen|if\s+(?:needed|necessary|it\s+has\s+to\s+be)|zur\s+not|(?:kann|könnte|mach(?:e)?|mag)\s+(?:ich|i)\s+(?:\p{L}+\s+)?auch|i\s+can\s+do\s+(?:\p{L}+\s+)?(?:too|as\s+well)|ok(?:ay)?|fine|kein\s+problem|no\s+problem|möglich)`;
 const alsoFine = (name: string) =>
   new RegExp(
-    String.raw`(?<![\p{L}]|${LEFT_OUT}\s)(?:${name})(?![\p{L}])\s+${BETWEEN}${FINE}(?![\p{L}])|^\P{L}*(?:(?:doch|gerne?|ok(?:ay)?|ja|und|oder|and|or)\s+)*(?:auch|also)\s+(?:im\s+)?(?:${name})\P{L}*$`,
+    String.raw`(?<![\p{L}]|${LEFT_OUT}\s)(?:${name})(?![\p{L}])\s+${BETWEEN}${FINE}(?![\p{L}])|^\P{L}*(?:(?:doch|gerne?|ok(?:ay)?|ja|und|oder|and|or)\s+)*(?:auch|also)\s+(?:im\s+)?(?:${name})\P{L}*$|^\P{L}*(?:${name})\s+(?:auch|doch|too|as\s+well)\P{L}*$`,
     'iu',
   );
 
@@ -199,6 +150,7 @@ export function mergeWishes(
 ): EmmaSearch {
   if (before && ((hasWork && isForRelative(text)) || STARTS_OVER.test(text))) return stated;
   if (before && isTopic) return mergeTopic(before, stated, text);
+  if (before && !hasWork && LEAVES_OUT.test(stated.q ?? '')) return alsoWithout(before, stated, text);
   if (before && hasPlaces && !hasWork) {
     const { location: _, radius: __, country: ___, ...elsewhere } = withoutPlaces(before);
     return mergeTopic(elsewhere, stated, text);
@@ -232,6 +184,7 @@ export function mergeWishes(
     delete base.hoursMin;
     delete base.hoursMax;
   }
+  dropContraryExtent(base, stated);
   if (stated.withoutShift) {
     const without = base.shift?.filter((shift) => !stated.withoutShift?.includes(shift));
     if (without?.length) base.shift = without;
@@ -245,6 +198,21 @@ export function mergeWishes(
   return merged;
 }
 
+/** The weekly hours below which nobody works full time. */
+const FULL_TIME_FROM = 35;
+
+/** "Und Vollzeit?" gives up 20 hours, and 25 hours give up full time. */
+function dropContraryExtent(base: EmmaSearch, stated: EmmaSearch): void {
+  const isOnly = ({ employmentType }: EmmaSearch, type: string) =>
+    employmentType?.length === 1 && employmentType[0] === type;
+  const isLess = ({ hoursMax }: EmmaSearch) => hoursMax !== undefined && hoursMax < FULL_TIME_FROM;
+  if (isOnly(stated, 'full_time') && isLess(base)) {
+    delete base.hoursMin;
+    delete base.hoursMax;
+  }
+  if (isOnly(base, 'full_time') && isLess(stated)) delete base.employmentType;
+}
+
 /** Therapists, laboratories and offices are one field of many occupations. */
 const isWide = (field: string) => !['nursing', 'doctors', 'mfa'].includes(field);
 
@@ -256,6 +224,21 @@ const isOtherWork = (before: EmmaSearch, stated: EmmaSearch) =>
 /** Work and place named again, and not as an addition, begin another search as well. */
 const isOtherPlace = (before: EmmaSearch, stated: EmmaSearch, text: string) =>
   before.location !== stated.location && !/^\s*(?:und|oder|auch|aber|doch|and|or|also|but)(?![\p{L}])/iu.test(text);
+
+const LEAVES_OUT = /^ohne\s/u;
+
+/** "Keine Altenheime" leaves the work as it was. */
+function alsoWithout(before: EmmaSearch, { q = '', ...stated }: EmmaSearch, text: string): EmmaSearch {
+  const { q: wanted = '', ...merged } = mergeWishes(before, stated, text);
+  const left = q.toLowerCase().split(/\s+/u);
+  const words = wanted.split(/\s+/u).filter((word, at, all) => {
+    const isExcluded = all[at - 1]?.toLowerCase() === 'ohne';
+    return word !== '' && (isExcluded || word.toLowerCase() === 'ohne' || !left.includes(word.toLowerCase()));
+  });
+  const others = words.join(' ').toLowerCase().includes(q.toLowerCase()) ? words : [...words, q];
+  return { ...merged, q: others.join(' ').slice(0, MAX_WORDS) };
+}
+const MAX_WORDS = 120;
 
 const WITHOUT = /(?<![\p{L}])(?:ohne|keine?n?|doch\s+nicht|without|no)(?![\p{L}])/iu;
 

@@ -13,13 +13,13 @@ const JOB_ASPECTS = [
   'roster',
   'shifts',
   'pay',
+  'deadline',
   'start',
   'contract',
   'hours',
   'benefits',
   'requirements',
   'contact',
-  'deadline',
   'distance',
 ] as const;
 
@@ -29,7 +29,7 @@ const PATTERNS: Record<JobAspect, RegExp> = {
   induction: /einarbeit|eingearbeitet|induction|onboarding/iu,
   vacation: /urlaub|ferientage|(?:days\s+of\s+)?(?:leave|holiday|vacation)/iu,
   nights: /(?<!weih)nacht|nächte|nights?/iu,
-  weekends: /wochenende|weekends?/iu,
+  weekends: /wochenende|weekends?|samstag|sonntag|feiertag|saturday|sunday|bank\s+holiday/iu,
   onCall: /ruf(?:dienst|bereitschaft)|bereitschaft|on[-\s]?call/iu,
   staffing:
     /personalschlüssel|patienten\s+pro|wie\s+viele\s+patienten|betreuungsschlüssel|staffing|how\s+many\s+patients/iu,
@@ -37,14 +37,16 @@ const PATTERNS: Record<JobAspect, RegExp> = {
   shifts: /dienste|schicht|arbeitszeiten|shifts?|working\s+times/iu,
   pay: /gehalt|verdien|bezahl|zahlen|zahlt|lohn|salary|\bpays?\b|earn/iu,
   start: /ab\s+wann|wann\s+(?:kann|geht|ist|fängt|beginnt|soll)|beginn|start(?:termin)?|when/iu,
-  contract: /befristet|vertrag|contract|permanent/iu,
+  contract: /befristet|befristung|vertrag|contract|permanent/iu,
   hours: /stunden|umfang|teilzeit|vollzeit|hours|part[-\s]time|full[-\s]time/iu,
-  benefits: /was\s+bieten|bietet|benefits?|vorteile|leistungen|extras|offer|weihnachtsgeld|urlaubsgeld|bonus/iu,
+  benefits:
+    /was\s+bieten|bietet|benefits?|vorteile|leistungen|extras|offer|weihnachtsgeld|urlaubsgeld|bonus|wohnung|unterkunft|kita(?![\p{L}])|parkplatz|parkplätze|kantine|jobticket|jobrad|fortbildung|housing|accommodation|parking|canteen/iu,
   requirements:
     /voraussetz|anforderung|mitbringen|was\s+(?:muss|brauche|brauch)|qualifikation|require|need\s+to\s+bring|qualif/iu,
   contact:
     /ansprech|kontakt|an\s+wen|contact|who\s+(?:do|can|could|should)\s+i|anrufen|telefon|phone|chef(?:in)?(?![\p{L}])|leitung\s+(?:da|dort)/iu,
-  deadline: /frist|bis\s+wann|wie\s+lange\s+(?:noch|offen)|deadline|until\s+when/iu,
+  deadline:
+    /(?<!be)frist(?!et)|ausgeschrieben|ausschreibung|läuft\s+die\s+anzeige|bewerbungsschluss|einsendeschluss|bis\s+wann|wie\s+lange\s+(?:noch|offen)|deadline|until\s+when/iu,
   distance: /wie\s+weit|entfern|anfahrt|how\s+far|distance|commute|wo\s+(?:ist|liegt)|where\s+is/iu,
 };
 

@@ -87,7 +87,7 @@ function composeFigures(result: SalaryResult, language: Language): string {
   if (!band)
     return de(language)
       ? `Dazu gibt es zu wenige Anzeigen mit Gehalt, als dass ich etwas Verlässliches sagen könnte.`
-      : `Too few ads state their pay for me to say anything reliable.`;
+      : `There are too few ads that state their pay for me to say anything reliable.`;
   const amount = (value: number) => formatWholeAmount(value, { currency: band.currency, language });
   const what = about ? quoted(about, language) : de(language) ? 'diese Arbeit' : 'this work';
   const where = place ? ` ${isAround ? (de(language) ? 'um' : 'around') : inPlace(place, language)} ${place}` : '';
@@ -190,11 +190,11 @@ export function composeHandOver({ isOpen, answerBy }: HandOverResult, language: 
   const until = formatDateTime(answerBy);
   if (de(language))
     return isOpen
-      ? 'Gern. Gerade ist jemand da; eine Antwort kommt meist in zwei Stunden, hier und per E-Mail. Das Gespräch geht nur mit, wenn Sie den Haken setzen.'
-      : `Gern. Jemand ist Montag bis Freitag von 8 bis 18 Uhr da; eine Antwort kommt bis ${until}. Das Gespräch geht nur mit, wenn Sie den Haken setzen.`;
+      ? 'Gern. Gerade ist jemand aus dem Team da; eine Antwort kommt meist in zwei Stunden, hier und per E-Mail. Das Gespräch geht nur mit, wenn Sie den Haken setzen.'
+      : `Gern. Jemand aus dem Team ist Montag bis Freitag von 8 bis 18 Uhr da; eine Antwort kommt bis ${until}. Das Gespräch geht nur mit, wenn Sie den Haken setzen.`;
   return isOpen
-    ? 'Gladly. Somebody is there now; an answer mostly comes within two hours, by e-mail. The conversation goes along only if you tick the box.'
-    : `Gladly. Somebody is there Monday to Friday from 8 to 18; an answer comes by ${until}. The conversation goes along only if you tick the box.`;
+    ? 'Gladly. Somebody of the team is there now; an answer mostly comes within two hours, by e-mail. The conversation goes along only if you tick the box.'
+    : `Gladly. Somebody of the team is there Monday to Friday from 8 to 18; an answer comes by ${until}. The conversation goes along only if you tick the box.`;
 }
 
 const REFUSALS: Record<Language, Record<string, string>> = {

@@ -2,6 +2,7 @@ import type { ShownApplicationStatus } from '@stellenvisite/contract/application
 import { formatDate, formatDateTime } from '@stellenvisite/contract/platform/format-date';
 import { formatCount } from '@stellenvisite/contract/platform/format-money';
 import type { Language } from '@stellenvisite/contract/platform/languages';
+import type { ProfileItem } from '@stellenvisite/contract/seekers/seeker-profiles';
 import type { AlertsResult } from '../tools/my-alerts.tool.ts';
 import type { ApplicationsResult } from '../tools/my-applications.tool.ts';
 import type { ProfileResult } from '../tools/my-profile.tool.ts';
@@ -120,6 +121,7 @@ export function composeOwnProfile(profile: ProfileResult, language: Language): s
       : isGerman
         ? `höchstens ${maxNightsPerMonth} Nächte im Monat`
         : `at most ${maxNightsPerMonth} nights a month`,
+    missing.includes('cv') ? null : isGerman ? 'Lebenslauf hinterlegt' : 'CV stored',
   ].filter(Boolean);
   if (facts.length === 0)
     return isGerman
@@ -129,12 +131,33 @@ export function composeOwnProfile(profile: ProfileResult, language: Language): s
     missing.length === 0
       ? ''
       : isGerman
-        ? ` Noch offen sind ${missing.length} Angaben; ergänzen können Sie sie im Profil.`
-        : ` ${missing.length} fields are still open; you can add them in your profile.`;
+        ? ` Noch offen: ${namesOf(missing, language)}; ergänzen können Sie es im Profil.`
+        : ` Still open: ${namesOf(missing, language)}; you can add them in your profile.`;
   return isGerman
     ? `In Ihrem Profil steht: ${facts.join(' · ')}. [${source}]${lacking}`
     : `Your profile says: ${facts.join(' · ')}. [${source}]${lacking}`;
 }
+
+const namesOf = (items: readonly ProfileItem[], language: Language) =>
+  items.map((item) => ITEM_NAMES[item][language]).join(', ');
+
+const ITEM_NAMES: Record<ProfileItem, Record<Language, string>> = {
+  occupations: { de: 'Beruf', en: 'occupation' },
+  location: { de: 'Ort', en: 'place' },
+  week: { de: 'Wunschwoche', en: 'wished week' },
+  licence: { de: 'Berufszulassung', en: 'licence' },
+  languages: { de: 'Sprachen', en: 'languages' },
+  employmentTypes: { de: 'Anstellung', en: 'kind of employment' },
+  yearsOfExperience: { de: 'Berufsjahre', en: 'years of experience' },
+  payWish: { de: 'Gehaltswunsch', en: 'pay wish' },
+  earliestStart: { de: 'frühester Beginn', en: 'earliest start' },
+  hours: { de: 'Stunden', en: 'hours' },
+  departments: { de: 'Fachbereiche', en: 'departments' },
+  experience: { de: 'Berufserfahrung', en: 'work experience' },
+  education: { de: 'Ausbildung', en: 'education' },
+  cv: { de: 'Lebenslauf', en: 'CV' },
+  phone: { de: 'Telefonnummer', en: 'phone number' },
+};
 
 function hoursOf({ hoursMin, hoursMax }: ProfileResult, language: Language): string | null {
   const range = [...new Set([hoursMin, hoursMax].filter((hours) => hours !== null))].join('–');

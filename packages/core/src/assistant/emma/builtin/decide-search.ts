@@ -3,6 +3,7 @@ import type { AskedPay } from '../turn.ts';
 import { changeWishes, mergeWishes } from './change-wishes.ts';
 import { type Asked, call, type Decision, sayOnly } from './decision.ts';
 import { askNights, askPlace, askWhat } from './questions.ts';
+import { withStartDate } from './read-times.ts';
 import { isChatWord, readWishes } from './read-wishes.ts';
 import say from './say.json' with { type: 'json' };
 
@@ -11,7 +12,7 @@ export async function decideSearch(asked: Asked): Promise<Decision> {
   const { text, state, language } = asked;
   const before = state.search ?? {};
   const changed = changeWishes(text, before, asked.read.wishes);
-  const read = changed.search ? readWishes(changed.rest) : asked.read;
+  const read = changed.search ? withStartDate(readWishes(changed.rest), changed.rest, state.today) : asked.read;
   const { wishes, hasWork, unknown } = read;
   if (changed.asksNights && Object.keys(before).length > 0) return { calls: [], ask: askNights(language) };
   const isSilent = Object.keys(wishes).length === 0;

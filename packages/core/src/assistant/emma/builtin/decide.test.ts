@@ -16,6 +16,7 @@ const EMPTY: DialogueState = {
   profile: null,
   lastJobTool: null,
   earlier: [],
+  today: '2026-11-16',
   isSignedIn: false,
   isEmployer: false,
   isChangedByHand: false,
@@ -134,4 +135,109 @@ test('two jobs named together are saved together, and "the second too" repeats w
   ]);
   const saved: DialogueState = { ...LISTED, focus: SHOWN[0] ?? null, lastJobTool: 'saveJob' };
   expect(await callIn(saved, 'die zweite auch')).toMatchObject({ tool: 'saveJob', input: { jobId: 'two' } });
+});
+
+test.each([
+  ['und die danach?', 'three'],
+  ['die davor nochmal', 'one'],
+  ['the next one', 'three'],
+])('a job is named by its place next to the open one: %s', async (text, jobId) => {
+  const open: DialogueState = { ...LISTED, focus: SHOWN[1] ?? null, lastJobTool: 'getJob' };
+  expect(await callIn(open, text)).toMatchObject({ tool: 'getJob', input: { jobId } });
+});
+
+test('a number alone opens a job of the list, a noun alone asks about the open one', async () => {
+  expect(await callIn(LISTED, '3')).toMatchObject({ tool: 'getJob', input: { jobId: 'three' } });
+  const open: DialogueState = { ...LISTED, focus: SHOWN[0] ?? null, lastJobTool: 'getJob' };
+  expect(await decideIn(open, 'Urlaub?')).toMatchObject({ aspect: 'vacation', calls: [{ input: { jobId: 'one' } }] });
+  expect(await decideIn(open, 'wann ist einsendeschluss?')).toMatchObject({ aspect: 'deadline' });
+});
+
+test('why a job fits no better is explained again', async () => {
+  const explained: DialogueState = { ...LISTED, focus: SHOWN[0] ?? null, lastJobTool: 'explainMatch' };
+  expect(await callIn(explained, 'wieso nur so wenig?')).toMatchObject({
+    tool: 'explainMatch',
+    input: { jobId: 'one' },
+  });
+});
+
+test.each([
+  ['was kriegt eine MTR in Kassel und gibt es da offene Stellen?', ['salaryBand', 'searchJobs']],
+  ['Logopädin in Fulda, was ist da frei und wie viel verdient man?', ['searchJobs', 'salaryBand']],
+  ['MFA in Gera. Und muss ich ein Anschreiben mitschicken?', ['searchJobs', 'helpArticle']],
+  ['Wo stehen meine Bewerbungen und was liegt auf meiner Merkliste?', ['myApplications', 'savedJobs']],
+])('two questions get two answers: %s', async (text, tools) => {
+  expect((await decideIn(EMPTY, text)).calls.map(({ tool }) => tool)).toEqual(tools);
+});
+
+test.each(['Ich bin MFA aus Ulm und suche Teilzeit', 'Pflege in Köln, und zwar nur tagsüber'])(
+  'one question gets one answer: %s',
+  async (text) => {
+    expect((await decideIn(EMPTY, text)).calls.map(({ tool }) => tool)).toEqual(['searchJobs']);
+  },
+);
+
+test.each([
+  ['sind 2900 für eine MFA in Kiel in Ordnung?', { occupation: 'MFA', location: 'Kiel' }],
+  ['is 48k decent for a physiotherapist in Kiel?', { location: 'Kiel' }],
+  ['gibt es an Silvester extra Geld?', { scale: 'allowances' }],
+  ['Feiertagszuschlag Klinik', { scale: 'allowances' }],
+  ['was verdienen Pflegeazubis?', { scale: 'trainees' }],
+])('an amount in a question for pay is neither a place nor a wish: %s', async (text, input) => {
+  expect(await callIn(EMPTY, text)).toMatchObject({ tool: 'salaryBand', input });
+});
+
+test('pay in two places is answered for both', async () => {
+  const { calls } = await decideIn(EMPTY, 'Was verdient eine Hebamme in Kiel und in Lübeck?');
+  expect(calls.map(({ input }) => input.location)).toEqual(['Kiel', 'Lübeck']);
+});
+
+test('a step or a grade above or below the last one is read', async () => {
+  const graded: DialogueState = { ...EMPTY, pay: { grade: 'P8', step: 4 } };
+  expect(await callIn(graded, 'und eine Stufe weiter?')).toMatchObject({ input: { grade: 'P8', step: 5 } });
+  expect(await callIn(graded, 'eine Stufe drunter?')).toMatchObject({ input: { grade: 'P8', step: 3 } });
+  expect(await callIn(graded, 'und eine Gruppe höher?')).toMatchObject({ input: { grade: 'P9', step: 4 } });
+});
+
+test('a question about the search is answered with its wishes', async () => {
+  const { say, calls } = await decideIn(LISTED, 'In welchem Umkreis suchst du denn?');
+  expect(say).toContain('Kiel');
+  expect(say).toContain('km');
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['gibt es da auch was ab Februar?', { start: ['soon', 'flexible'] }],
+  ['erst ab 9 Uhr', { withoutShift: ['early'] }],
+  ['am liebsten bis 14 Uhr', { withoutShift: ['late', 'night'] }],
+])('a start or a time of the day changes the search: %s', async (text, input) => {
+  expect(await callIn(LISTED, text)).toMatchObject({ tool: 'searchJobs', input: { location: 'Kiel', ...input } });
+});
+
+test('what is left out leaves the work as it was, and extent and hours agree', async () => {
+  const intensive: DialogueState = { ...LISTED, search: { q: 'Intensivpflege', location: 'Kiel' } };
+  expect((await callIn(intensive, 'keine Altenheime'))?.input.q).toMatch(/Intensivpflege ohne Altenheime/u);
+  const small: DialogueState = { ...LISTED, search: { ...SEARCH, hoursMin: 18, hoursMax: 22 } };
+  expect((await callIn(small, 'doch Vollzeit'))?.input).not.toHaveProperty('hoursMax');
+});
+
+test.each([
+  'in der Nachtschicht wieder allein, ist das überhaupt zulässig?',
+  'dürfen die mich aus dem Urlaub holen?',
+  'am I allowed to work a second job?',
+])('what is allowed at work is a question of law: %s', async (text) => {
+  expect((await decideIn(EMPTY, text)).say).toMatch(/Rechtsrat|legal advice/u);
+});
+
+test('a dose of a medicine is no pay', async () => {
+  expect((await decideIn(EMPTY, 'wie viel mg metamizol bei 60 kg')).say).toContain('Medizinischen Rat');
+});
+
+test('a short statement of the work is no hard situation', async () => {
+  expect(await callIn(EMPTY, 'ich bin podologin')).toMatchObject({ tool: 'searchJobs' });
+});
+
+test('before any job was shown none can be opened', async () => {
+  const none: DialogueState = { ...EMPTY, search: SEARCH };
+  expect((await decideIn(none, 'ab wann ist die dritte?')).say).toContain('erst Stellen zeigen');
 });

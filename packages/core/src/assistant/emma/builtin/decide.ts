@@ -8,8 +8,9 @@ import { type Asked, call, type Decision, type Rule, type Sentence, sayOnly } fr
 import { findIntents, type Intent, isSituation, type RankedIntent, topicOf } from './intents/find-intents.ts';
 import { weighIntents } from './intents/weigh-intents.ts';
 import { askPlace, askWhat } from './questions.ts';
+import { withStartDate } from './read-times.ts';
 import { readWishes } from './read-wishes.ts';
-import { namesShown } from './refer-to-jobs.ts';
+import { namesOrdinal, namesShown } from './refer-to-jobs.ts';
 import {
   alertRule,
   answerAsked,
@@ -32,6 +33,7 @@ import {
   openRule,
 } from './rules/job-rules.ts';
 import { findLimit, removePastPay } from './rules/limit-rules.ts';
+import { ownSearchRule } from './rules/own-search-rule.ts';
 import { ALSO_JOBS, asksExtraPay, GOES_ON, namesGrade, payRule, tariffRule } from './rules/pay-rules.ts';
 import {
   ASKS_LEAVE,
@@ -41,6 +43,7 @@ import {
   situationRule,
   withWarmth,
 } from './rules/situation-rules.ts';
+import { answerBoth } from './rules/two-questions.ts';
 import say from './say.json' with { type: 'json' };
 import { writePlainly } from './write-plainly.ts';
 
@@ -119,9 +122,8 @@ export async function decide(message: Message): Promise<Decision> {
   if (limit) return sayOnly(limit, language);
   const { isStated, rest } = removePastPay(text);
   if (isStated) return withoutPastPay({ ...message, text: rest });
-  const read = readWishes(text);
-  const asked: Asked = { ...message, read };
-  const answered = answerAsked(asked);
+  const asked: Asked = { ...message, read: withStartDate(readWishes(text), text, state.today) };
+  const answered = answerAsked(asked) ?? ownSearchRule(asked);
   if (answered) return answered;
   if (!/[\p{L}\p{N}]/u.test(text)) return decideUncertain(asked);
   return decideByIntent(asked, await findIntents(text));
@@ -150,10 +152,11 @@ async function decideByIntent(asked: Asked, found: readonly RankedIntent[]): Pro
   const { text, state, language, read } = asked;
   if (isCrisis(found)) return sayOnly('crisis', language);
   const plain = writePlainly(text);
-  if (ASKS_PAY.test(plain) && ALSO_JOBS.test(text)) {
-    const both = await payRule(asked);
-    if (both) return both;
-  }
+  const twice =
+    ASKS_PAY.test(plain) && ALSO_JOBS.test(text)
+      ? await payRule(asked)
+      : await answerBoth(asked, async (part, intent) => decideIntent(part, intent));
+  if (twice) return twice;
   const isFragment =
     Object.keys(read.wishes).length > 0 &&
     !text.includes('?') &&
@@ -168,18 +171,22 @@ async function decideByIntent(asked: Asked, found: readonly RankedIntent[]): Pro
     isFragment,
     asksAdvice: ASKS_ADVICE.test(text),
     asksFact:
-      (text.includes('?') || (state.focus !== null && ASKS_THERE.test(text))) &&
+      (ASKING.test(text) || (state.focus !== null && ASKS_THERE.test(text))) &&
       (findAspect(text) !== null || (state.focus !== null && read.isTopic)),
     asksReply: ASKS_REPLY.test(text),
     asksAlert: ASKS_ALERT.test(text) && !MANAGES_ALERT.test(text),
     asksPay:
+      FAIR_AMOUNT.test(plain) ||
       (ASKS_PAY.test(plain) && !/(?<![\p{L}])egal(?![\p{L}])/iu.test(text)) ||
       (state.shown.length === 0 && asksExtraPay(text)),
+    asksAny: state.search !== null && ASKS_ANY.test(text),
     asksWhich: state.shown.length > 1 && ASKS_WHICH.test(text) && !read.hasWork && read.wishes.location === undefined,
     namesTopic: namedTopic(text),
     namesHouse: namesHouse(text),
     speaksOfPay: read.wishes.salaryMin === undefined ? PAY_TALK.test(plain) : ASKS_REACH.test(plain),
     isQuestion: text.includes('?'),
+    asksAllowed: ASKS_ALLOWED.test(plain),
+    asksDose: ASKS_DOSE.test(text),
     changesWish:
       state.search !== null && changeWishes(text, state.search, read.wishes).search !== null && !text.includes('?'),
   });
@@ -191,13 +198,16 @@ async function decideByIntent(asked: Asked, found: readonly RankedIntent[]): Pro
     if (isSituation(intent) && state.asked === 'relief' && isBrief(text))
       return { calls: [], ...askWhat(language), say: say[language].relief };
     if (isSituation(intent)) return situationRule(asked, (await findGravest(text)) ?? clearSituation(intent, found));
-    const decision = await (topicOf(intent) ? helpRule(asked, intent) : RULES[intent]?.(asked));
+    const decision = await decideIntent(asked, intent);
     if (!decision) continue;
     const warm = situation && WARMED.has(intent) ? withWarmth(decision, situation, language) : decision;
     return intent === 'search' ? withAdvice(warm, found, text) : warm;
   }
   return decideUncertain(asked);
 }
+
+const decideIntent = async (asked: Asked, intent: Intent): Promise<Decision | null> =>
+  (await (topicOf(intent) ? helpRule(asked, intent) : RULES[intent]?.(asked))) ?? null;
 
 /** An answer to what would help most, rather than another account of what is hard. */
 const isBrief = (text: string) => text.trim().split(/\s+/u).length <= FRAGMENT_WORDS;
@@ -221,12 +231,27 @@ const MANAGES_ALERT =
 const ASKS_PAY =
   /(?:was|wie\s*viel|wos|what|how\s+much)\s+(?:\p{L}+\s+){0,3}(?:verdien|krieg|bekomm|zahlt|zahlen|earn|make|paid|pay)|(?<![\p{L}])(?:gehalt|gehälter|lohn|verdienst|salary)\s+(?:als|für|einer|eines|of|for)/iu;
 
+/** "Sind 3.100 für eine MFA zu wenig?", "is 52k good for a nurse" */
+const FAIR_AMOUNT =
+  /(?<![\p{L}])(?:ist|is|sind|are|wär(?:e|en)?|reich(?:t|en))\s+(?:\p{L}+\s+){0,2}\d[\d.,']*\s?(?:k|€|euro|brutto|netto|chf|franken|gross)?(?![\p{L}\d])[^.!]*(?<![\p{L}])(?:ok(?:ay)?|gut|fair|viel|wenig|normal|üblich|angemessen|realistisch|verarsche|schlecht|in\s+ordnung|good|enough|low|reasonable|decent|much)(?![\p{L}])/iu;
+
 /** "Bei welcher muss ich keine Wochenenden machen?" asks about the jobs that were shown. */
 const ASKS_WHICH =
   /^\s*(?:und\s+|and\s+)?(?:(?:bei|in|an|at|with)\s+)?(?:welche[rnms]?|which)(?![\p{L}])|(?<![\p{L}])(?:davon|von\s+denen|(?:sind|haben|gehen)\s+(?:die|sie)\s+alle|of\s+(?:them|these|those))(?![\p{L}])/iu;
+/** "Ist da was ab Januar dabei?", "any with weekends off?" ask for others of the same search. */
+const ASKS_ANY =
+  /(?<![\p{L}])(?:ist|wär(?:e|en)?|gibt(?:s|'s)?(?:\s+es)?|sind|habt\s+ihr|is\s+there|are\s+there)\s+(?:(?:da|davon|dort|auch|vielleicht|noch)\s+)*(?:was|etwas|welche|any|anything|something|ones?)(?![\p{L}])|^\s*(?:any|anything|something)\s/iu;
 /** "Gibt's da eine Kantine" of a job that is open. */
 const ASKS_THERE =
   /^\s*(?:und\s+|and\s+)?(?:gibt(?:s|'s|\s+es)?|hat|haben|is\s+there|are\s+there|do\s+they|muss|müsste|would|kann|could)(?![\p{L}])/iu;
+/** "Ist das überhaupt erlaubt?", "darf die PDL mich im Frei anrufen": what is allowed between employers and employees. */
+const ASKS_ALLOWED =
+  /(?<![\p{L}])(?:erlaubt|zulässig|rechtens|legal|gesetzlich|verboten|allowed\s+to|is\s+it\s+allowed)(?![\p{L}])|(?:darf|dürfen)\s+(?:die|der|mein\p{L}*|das)\s+(?:\p{L}+\s+){0,2}(?:mi(?:ch|r)|uns|das)(?![\p{L}])/iu;
+/** "Wie viel mg …", "how many drops …" of a medicine. */
+const ASKS_DOSE =
+  /(?<![\p{L}])(?:mg|milligramm|mikrogramm|µg|tropfen|drops|dosis|dosierung|dosieren|dose|dosage)(?![\p{L}])/iu;
+const ASKING =
+  /\?|^\s*(?:und\s+|and\s+)?(?:wie|was|wann|wer|wo|welche\p{L}*|gibt|hat|bekomm\p{L}*|how|what|when|who|where|is|does)(?![\p{L}])/iu;
 const ASKS_REPLY = /antwort|meldet\s+sich|melden\s+(?:die|sie)\s+sich|repl(?:y|ies)|respond/iu;
 const PAY_TALK =
   /gehalt|gehält|verdien|lohn|löhn|zahl|krieg|bekomm|geld|euro|€|franken|(?<![\p{L}])chf(?![\p{L}])|brutto|netto|üblich|tarif|chunnt|springt|how\s+much|wie\s?viel|(?<![\p{L}])(?:drin|zoit|zoin|kohle)(?![\p{L}])|vergüt|rechnen|realistisch|erwarten|expect|salar|earn|(?<![\p{L}])(?:pay|pays|paid|wages?|make|money|income|rates?|usual|gross)(?![\p{L}])/iu;
@@ -251,6 +276,7 @@ async function decideUncertain(asked: Asked): Promise<Decision> {
     const decision = await decideSearch(asked);
     if (decision) return decision;
   }
+  if (state.shown.length === 0 && namesOrdinal(text)) return sayOnly('noJobs', language);
   const topic = findTopicOf(text, language);
   if (topic) return call('helpArticle', { topic });
   if (state.search === null && NEAR_ME.test(text)) return { calls: [], ask: askPlace(language) };

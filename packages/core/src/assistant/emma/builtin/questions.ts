@@ -140,6 +140,9 @@ function askCategory(categories: SearchResult['categories'], language: Language)
   };
 }
 
+/** Lists the places among the words of a search. */
+export const placesAmong = (q: string | undefined): string[] => wordsOf(q).filter(isPlace);
+
 /** The search without the places among its words: another place takes theirs. */
 export function withoutPlaces(search: EmmaSearch): EmmaSearch {
   if (!namesPlaces(search.q)) return search;

@@ -1,4 +1,5 @@
 import type { EmmaSearch } from '@stellenvisite/contract/assistant/emma-parts.schema';
+import { readTimes } from './read-times.ts';
 
 const NUMBERS: Record<string, number> = {
   ein: 1,
@@ -89,8 +90,7 @@ const FULL_WEEK = 40;
 
 /** Takes what it reads out of the words. */
 export function readOwnWishes(text: string): OwnWishes {
-  let rest = text;
-  let wishes: EmmaSearch = {};
+  let { rest, wishes } = readTimes(text);
   for (const { pattern, read } of READERS) {
     const found = pattern.exec(rest);
     if (!found) continue;

@@ -38,6 +38,11 @@ const TOPIC_WORDS = new Set(
     'deutschlandticket',
     'wohnung',
     'personalwohnung',
+    'dienstwohnung',
+    'personalzimmer',
+    'unterkunft',
+    'parkplatz',
+    'kantine',
     'mitarbeiterwohnung',
     'wiedereinstieg',
     'quereinstieg',
@@ -70,7 +75,7 @@ export type ReadWishes = {
 
 /** "Pflegestellen" and "Hebammenjobs" are jobs of the word before. */
 const COMPOUND =
-  /(?<![\p{L}])((?!ausbildungs|lehr|arbeits|dienst|bau|teilzeit|vollzeit|halbtags)\p{L}{4,}?)-?(?:stellen?|jobs?)(?![\p{L}])/giu;
+  /(?<![\p{L}])((?!mini|neben|ferien|ausbildungs|lehr|arbeits|dienst|bau|teilzeit|vollzeit|halbtags)\p{L}{4,}?)-?(?:stellen?|jobs?)(?![\p{L}])/giu;
 /** A year or an age is no postcode. */
 const NO_POSTCODE =
   /(?<![\p{L}\d.,])(?:19[4-9]\d|20[0-4]\d)(?![\d.,]*\s?(?:€|euro|brutto|netto|chf|franken|\d))|(?<![\p{L}])(?:bin|ich\s+bin|i'?m|aged?)\s+\d{2}(?!\s*(?:%|prozent|percent|std|stunden|hours|h|km))(?![\p{L}\d])/giu;
@@ -122,6 +127,7 @@ export function readWishes(text: string): ReadWishes {
       ? readUnknownPlace(rest, work.unknown)
       : {}),
     ...own.wishes,
+    ...bothWithout(filters, own.wishes),
   };
   return {
     wishes,
@@ -135,14 +141,21 @@ export function readWishes(text: string): ReadWishes {
   };
 }
 
+/** "Kein Frühdienst, und um 20 Uhr muss ich weg" leaves out the shifts of both. */
+function bothWithout(one: EmmaSearch, other: EmmaSearch): Pick<EmmaSearch, 'withoutShift'> {
+  if (!one.withoutShift || !other.withoutShift) return {};
+  return { withoutShift: [...new Set([...one.withoutShift, ...other.withoutShift])] };
+}
+
 /** "in Essn", "Pflegejob in Hintertupfingen": where a place is due, a word is one, by its nearest spelling where there is one. */
 function readUnknownPlace(text: string, unknown: readonly string[]): Pick<EmmaSearch, 'location'> {
-  const [, name] = PLACE_DUE.exec(text) ?? [];
+  const [, name] = PLACE_DUE.exec(text) ?? ONLY_PLACE.exec(text) ?? [];
   if (name === undefined || !unknown.includes(name) || isChatWord(name)) return {};
   const found = findLocation(name);
   const suggestion = found.kind === 'unknown' ? found.suggestion : null;
   if (suggestion !== null && isMisspelt(foldWord(name), foldWord(suggestion))) return { location: suggestion };
-  return /^\p{Lu}/u.test(name) ? { location: name } : {};
+  const isName = PLACE_DUE.test(text) ? /^\p{Lu}/u.test(name) : findKnownLocation(name) !== null;
+  return isName ? { location: name } : {};
 }
 /** People mistype the middle of a name rather than its first letter. */
 const isMisspelt = (typed: string, name: string) =>
@@ -150,8 +163,12 @@ const isMisspelt = (typed: string, name: string) =>
 const LONG_NAME = 7;
 const PLACE_DUE =
   /(?<![\p{L}])(?:in|nähe|raum|um|near|around|umgebung)\s+(?:von\s+)?(\p{L}{4,})\s*(?:[,.!?;]|$|(?:und|oder|mit|ohne|ab|bitte|with|without)\s)/iu;
+/** "Nur Esslingen": a message that is nothing but a name. */
+const ONLY_PLACE =
+  /^\s*(?:(?:und|oder|nur|lieber|eher|doch|dann|ok|nein|nee|only|rather|or|and)\s+)*(\p{Lu}\p{L}{3,})\s*[?!.]*\s*$/u;
 const MAX_READ = 300;
-const HALF_DAYS = /(?<![\p{L}])(?:halbtags|halbe\s+tage|half-?\s?days)(?![\p{L}])/iu;
+const HALF_DAYS =
+  /(?<![\p{L}])(?:halbtags|halbe\s+tage|half-?\s?days|mini-?jobs?|geringfügig\p{L}*|(?:4[05]0|5[0-9]{2}|6[0-9]{2})-?\s?(?:€|euro)-?\s?(?:job|basis)s?|marginal\s+employment)(?![\p{L}])/iu;
 
 /** The occupation, field or topic: one category where only that was named, otherwise words in their order. */
 function readWork(read: readonly Wish[], text: string, hasPlace: boolean) {
@@ -159,7 +176,9 @@ function readWork(read: readonly Wish[], text: string, hasPlace: boolean) {
   const isTopicWord = (wish: Wish) =>
     (wish.kind === 'benefit' && !OF_PERSON.test(typed(wish))) ||
     (wish.kind === 'word' && TOPIC_WORDS.has(foldWord(typed(wish))));
-  const isWork = (wish: Wish) => WORK_KINDS.has(wish.kind) || isTopicWord(wish) || isExcludedPlaceOfWork(wish);
+  const wantsKind = read.some(({ kind, polarity }) => kind === 'employerKind' && polarity !== 'excluded');
+  const isWork = (wish: Wish) =>
+    WORK_KINDS.has(wish.kind) || isTopicWord(wish) || (isExcludedPlaceOfWork(wish) && !wantsKind);
   const parts = uniqueBy(
     read.filter(
       (wish) => isWork(wish) && !wish.isUnsure && !isTraining(wish) && !CHAT_WORDS.has(foldWord(typed(wish))),

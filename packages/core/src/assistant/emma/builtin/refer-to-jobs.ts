@@ -26,17 +26,47 @@ const POINTING =
 
 const FIRST_TWO = /(?<![\p{L}])(?:ersten\s+(?:beiden|zwei|2)|beiden\s+ersten|first\s+(?:two|2))(?![\p{L}])/iu;
 
+/** "Die davor", "the next one": by their place next to the job that is open. */
+const ADJACENT: readonly [number, RegExp][] = [
+  [
+    -1,
+    /(?<![\p{L}])(?:davor|vorige[nr]?|vorherige[nr]?|(?:eine|einen?)\s+vorher|previous|(?:the\s+)?one\s+before)(?![\p{L}])/iu,
+  ],
+  [
+    1,
+    /(?<![\p{L}])(?:danach|dahinter|(?:die|der|zur|zu\s+der)\s+nächste[nr]?(?:\s+(?:stelle|bitte))?\s*[?.!]*$|nächste\s+stelle|(?:die\s+)?folgende|(?:the\s+)?next\s+(?:one|job)|(?:the\s+)?one\s+after)/iu,
+  ],
+];
+const OTHER =
+  /(?<![\p{L}])(?:die|der|the)\s+(?:andere[nr]?|other)(?:\s+(?:stelle|one|job))?(?![\p{L}])(?!\s+(?:stellen|jobs))/iu;
+
+/** Finds the job next to the one that is open; undefined where there is none. */
+export function adjacentJob(
+  text: string,
+  { shown, focus }: Pick<DialogueState, 'shown' | 'focus'>,
+): EmmaShortJob | undefined {
+  const at = focus ? shown.findIndex(({ id }) => id === focus.id) : -1;
+  if (at < 0) return undefined;
+  const step = ADJACENT.find(([, pattern]) => pattern.test(text))?.[0];
+  if (step !== undefined) return shown[at + step];
+  return shown.length === 2 && OTHER.test(text) ? shown[1 - at] : undefined;
+}
+
 /** "Die in Brühl", "the one at Marienstift". */
 const THE_ONE = /^\s*(?:die|das|der|the\s+(?:one|job))\s+(?:in|bei[m]?|vo[nm]|am|im|at|from)\s/iu;
 
 /** Whether a job that was shown is named by its place in the list. */
-export const namesShown = (text: string, { shown }: Pick<DialogueState, 'shown'>): boolean =>
+export const namesShown = (text: string, { shown, focus }: Pick<DialogueState, 'shown' | 'focus'>): boolean =>
   shown.length > 0 &&
   (FIRST_TWO.test(text) ||
+    adjacentJob(text, { shown, focus }) !== undefined ||
     pairIn(text, shown).length > 0 ||
     LAST.test(text) ||
     ORDINALS.some((pattern) => pattern.test(text)) ||
     (THE_ONE.test(text) && nameJobs(text, shown).length === 1));
+
+/** Whether a place in a list is named, whatever was shown. */
+export const namesOrdinal = (text: string): boolean => ORDINALS.some((pattern) => pattern.test(text));
 
 const DIGITS: Readonly<Record<string, number>> = { eins: 1, one: 1, zwei: 2, two: 2, drei: 3, three: 3 };
 const ONE_OF_THREE = `([1-3]|${Object.keys(DIGITS).join('|')})`;
@@ -66,6 +96,8 @@ export function referToJobs(text: string, { shown, focus }: Pick<DialogueState, 
     .toSorted((one, other) => one.at - other.at)
     .map(({ job }) => job);
   if (ordered.length > 0) return ordered;
+  const adjacent = adjacentJob(text, { shown, focus });
+  if (adjacent) return [adjacent];
   const last = shown.at(-1);
   if (last && LAST.test(text)) return [last];
   if (BOTH.test(text)) return shown.slice(0, 3);

@@ -11,6 +11,10 @@ test.each([
   ['good morning, emma', {}],
   ['am liebsten im büro', { category: ['management'] }],
   ['freie wochenenden wären auch toll', { weekendFree: true }],
+  ['ein mvz wäre nichts für mich, lieber krankenhaus', { employerType: ['hospital'] }],
+  ['als dayshift nurse', { withoutShift: ['night'] }],
+  ['minijob in der pflege', { employmentType: ['part_time'] }],
+  ['um 17 uhr muss ich spätestens raus', { withoutShift: ['late', 'night'] }],
 ])('dialect and roundabout wishes are read: %s', (text, wishes) => {
   expect(readWishes(text).wishes).toMatchObject(wishes);
 });
@@ -49,4 +53,26 @@ test.each([
   const { search } = changeWishes(text, before, {});
   expect(search).not.toBeNull();
   expect(search).not.toHaveProperty(wish);
+});
+
+test.each([
+  ['darf auch gern unbefristet sein', { contract: ['fixed_term' as const] }, 'contract'],
+  ['muss nicht unbedingt vollzeit sein', { employmentType: ['full_time' as const] }, 'employmentType'],
+  ['vollzeit ginge zur not', { employmentType: ['part_time' as const] }, 'employmentType'],
+  ['part time is fine too', { employmentType: ['full_time' as const] }, 'employmentType'],
+  ['wochenenden doch', { weekendFree: true as const }, 'weekendFree'],
+  ['egal wie viel', { hoursMin: 18, hoursMax: 22 }, 'hoursMax'],
+])('what is possible as well is no wish any more: %s', (text, before, wish) => {
+  const { search } = changeWishes(text, before, {});
+  expect(search).not.toBeNull();
+  expect(search).not.toHaveProperty(wish);
+});
+
+test('what was no wish is not given up', () => {
+  expect(changeWishes('kann auch befristet sein', { location: 'Kiel' }, {}).search).toBeNull();
+});
+
+test('a name alone is a place', () => {
+  expect(readWishes('nur Gotha').wishes.location).toBe('Gotha');
+  expect(readWishes('Danke').wishes).toEqual({});
 });

@@ -4,7 +4,10 @@ import { type Intent, isSituation, isTalk, type RankedIntent, topicOf } from './
 
 /** The evidence for an intent, from the conversation and the wishes of a message. */
 export type Evidence = {
-  state: Pick<DialogueState, 'search' | 'shown' | 'areSaved' | 'employer' | 'focus' | 'pay' | 'asked' | 'proposed'>;
+  state: Pick<
+    DialogueState,
+    'search' | 'shown' | 'areSaved' | 'employer' | 'focus' | 'pay' | 'asked' | 'proposed' | 'isEmployer'
+  >;
   read: Pick<ReadWishes, 'wishes' | 'hasWork'>;
   /** A grade of a collective agreement is named. */
   namesGrade: boolean;
@@ -16,6 +19,8 @@ export type Evidence = {
   asksAdvice: boolean;
   /** Whether the message asks for a fact of an ad. */
   asksFact: boolean;
+  /** Whether the message asks for others of the same search. */
+  asksAny: boolean;
   /** Whether the message asks which of the shown jobs has something. */
   asksWhich: boolean;
   /** Whether the message asks if an employer answers applicants. */
@@ -36,6 +41,10 @@ export type Evidence = {
   isQuestion: boolean;
   /** It goes on from the last answer: "und in Zürich?" */
   goesOn: boolean;
+  /** Whether the message asks if something is allowed at work. */
+  asksAllowed: boolean;
+  /** Whether the message asks for a dose of a medicine. */
+  asksDose: boolean;
 };
 
 const ABOUT_SHOWN: ReadonlySet<Intent> = new Set([
@@ -58,6 +67,29 @@ const NAMED_TOPIC = 4;
 const OF_EMPLOYER = 3;
 /** Intents about an employer's answers, which concern the named employer if there is one. */
 const OF_WAITING: ReadonlySet<Intent> = new Set(['help:no_answer', 'help:withdraw_application']);
+/** Topics of the help for who offers jobs, and for who looks for one. */
+const OF_EMPLOYERS: ReadonlySet<Intent> = new Set([
+  'help:employers_post',
+  'help:answer_applications',
+  'help:plans',
+  'help:feeds',
+  'help:team_roles',
+  'help:verification',
+  'help:pause_close',
+  'help:held_job',
+  'help:job_removed',
+  'help:pool_enquiry',
+  'help:answer_rate',
+]);
+const OF_SEEKERS: ReadonlySet<Intent> = new Set([
+  'help:no_pay',
+  'help:market_size',
+  'help:no_answer',
+  'help:job_alerts',
+  'help:withdraw_application',
+]);
+/** Hard situations in which people also ask what is allowed. */
+const OF_RIGHTS: ReadonlySet<Intent> = new Set(['situation:overload', 'situation:mobbing', 'situation:jobless']);
 const ANSWERS: ReadonlySet<Intent> = new Set(['yes', 'no', 'any']);
 
 /** Orders the intents of a message by their plausibility in the conversation: nobody means the second job before any was shown. */
@@ -87,8 +119,11 @@ function weightOf(intent: Intent, evidence: Evidence): number {
     namesHouse,
     isQuestion,
     speaksOfPay,
+    asksAny,
     asksWhich,
     asksReply,
+    asksAllowed,
+    asksDose,
   } = evidence;
   const wishes = Object.keys(read.wishes).length;
   const isFullSearch = read.hasWork && wishes > 1;
@@ -110,26 +145,35 @@ function weightOf(intent: Intent, evidence: Evidence): number {
             : 1.6;
   if (topicOf(intent))
     return (
+      (state.isEmployer ? (OF_EMPLOYERS.has(intent) ? 2 : OF_SEEKERS.has(intent) ? 0.4 : 1) : 1) *
+      (asksDose ? 0.3 : 1) *
       (asksAdvice ? 1.3 : 1) *
       (namesTopic === intent ? NAMED_TOPIC : 1) *
       (namesHouse && OF_WAITING.has(intent) ? 0.3 : 1)
     );
   if (ANSWERS.has(intent)) return (state.asked || state.proposed ? 2 : 0.8) * (wishes > 0 ? 0.2 : 1);
   if (isTalk(intent)) return isFullSearch ? 0.15 : isFragment || (state.search && wishes > 0) ? 0.4 : 1;
-  if (isSituation(intent)) return goesOn && state.pay ? 0.2 : 1;
+  if (isSituation(intent))
+    return (goesOn && state.pay) || (isFragment && read.hasWork) ? 0.2 : asksAllowed && OF_RIGHTS.has(intent) ? 0.4 : 1;
   switch (intent) {
+    case 'legal':
+      return asksAllowed ? 3 : 1;
+    case 'medical':
+      return asksDose ? 20 : 1;
     case 'alert':
       return asksAlert ? 5 : 1;
     case 'search':
       return (
         (isFullSearch ? 3 : wishes > 0 ? 1.5 : 0.5) *
         (asksAdvice || asksPay || (isQuestion && (namesGrade || speaksOfPay)) ? 0.4 : 1) *
-        (namesShown ? 0.3 : 1)
+        (namesShown ? 0.3 : 1) *
+        (asksAllowed ? 0.3 : 1)
       );
     case 'change':
       return (
         (asksWhich ? 0.4 : 1) *
         (state.search ? 1.4 : 0.6) *
+        (asksAny && wishes > 0 ? 3 : 1) *
         (changesWish ? 10 : isFragment || (goesOn && wishes > 0 && state.search) ? 6 : wishes > 0 ? 2 : 0.8) *
         (state.asked === 'relief' ? 3 : 1)
       );

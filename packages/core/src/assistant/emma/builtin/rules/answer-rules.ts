@@ -8,7 +8,7 @@ import { type Asked, call, type Decision, forJob, sayOnly } from '../decision.ts
 import type { RankedIntent } from '../intents/find-intents.ts';
 import { askWhat } from '../questions.ts';
 import { readWishes } from '../read-wishes.ts';
-import { referToJobs } from '../refer-to-jobs.ts';
+import { adjacentJob, referToJobs } from '../refer-to-jobs.ts';
 import { GOES_ON, payFollowUp } from './pay-rules.ts';
 
 const alertSearch = ({ page: _, sort: __, ...search }: EmmaSearch) => search;
@@ -160,15 +160,26 @@ const MAX_RADIUS = 200;
 const ONLY_ORDINAL =
   /^\W*(?:(?:ja|ok|aha|hm|gut)\W+)?(?:und|and|what\s+about|how\s+about|was\s+ist\s+mit)?\s*(?:de[rm]|die|the|nr\.?|nummer|number)?\s*(?:[123]\.?|erste[nr]?|zweite[nr]?|dritte[nr]?|letzte[nr]?|first|second|third|last)(?:\s+one)?(?:\s+(?:auch|noch|too|as\s+well|also|bitte|please))*\W*$/iu;
 
+/** "Gehalt?", "Befristung?" about the job that is open. */
+const isNoun = (text: string) => /^\P{L}*[\p{L}-]+\s*\?+\s*$/u.test(text);
+const ADJACENT_WORDS = 4;
+/** "Warum nicht mehr?" after how well a job fits. */
+const WHY = /^\s*(?:und\s+|aber\s+|and\s+|but\s+)?(?:warum|wieso|weshalb|why|how\s+come)(?![\p{L}])[^?]{0,30}\??\s*$/iu;
+
 /** "Und die dritte?" asks the same of another job; "und am Wochenende?" something else of the same one. */
 function sameForOther({ text, state, read }: Asked): Decision | null {
-  if (!state.lastJobTool || state.shown.length === 0) return null;
+  if (state.shown.length === 0) return null;
   if (ONLY_ORDINAL.test(text)) {
     const [job] = referToJobs(text.replace(/(?<!\d)([123])(?![\d.])/u, '$1.'), state);
-    return job ? forJob(state.lastJobTool, job) : null;
+    return job ? forJob(state.lastJobTool ?? 'getJob', job) : null;
   }
+  if (!state.lastJobTool) return null;
+  const adjacent = text.trim().split(/\s+/u).length <= ADJACENT_WORDS ? adjacentJob(text, state) : undefined;
+  if (adjacent) return forJob(state.lastJobTool, adjacent);
+  if (state.lastJobTool === 'explainMatch' && state.focus && WHY.test(text)) return forJob('explainMatch', state.focus);
   const aspect = findAspect(text);
   const isShort = text.trim().split(/\s+/u).length <= 4 && text.includes('?');
-  if (state.lastJobTool !== 'getJob' || !state.focus || !aspect || !isShort || !GOES_ON.test(text)) return null;
+  const goesOn = GOES_ON.test(text) || isNoun(text);
+  if (state.lastJobTool !== 'getJob' || !state.focus || !aspect || !isShort || !goesOn) return null;
   return read.hasWork || read.wishes.location ? null : forJob('getJob', state.focus, aspect, { showsCard: false });
 }

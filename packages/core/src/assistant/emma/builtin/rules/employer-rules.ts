@@ -7,14 +7,14 @@ import { referToJobs } from '../refer-to-jobs.ts';
 const LEADS =
   /^.*?(?<![\p{L}])(?:über|ueber|about|zu[mr]?|von|vom|bei[m]?|kennst\s+du|kennen\s+sie|wer\s+ist|who\s+is|who\s+are|wie\s+gro(?:ß|ss)\s+ist|how\s+big\s+is|betten\s+hat|hat|antwortet|on|at|from)\s+(?=\S)/iu;
 const FILLERS =
-  /(?<![\p{L}])(?:d(?:as|ie|er|en|em)|the|dieses?|diese[rnm]?|this|that|haus|arbeitgebern?|employer|company|bitte|mal|please|denn|eigentlich|überhaupt|erste[nr]?|zweite[nr]?|dritte[nr]?|first|second|third|one|stellen?|jobs?|frei|offen[e]?|schnell|how|fast|do|does|they|reply|ihr|sie|es|dort|there|infos?|more|mehr|antworten?|answer|auf|bewerbung(?:en)?|applications?|sagen|sag|say|so|was|wie|ist|sind|als|für|ein|eine|gut|noch|mir|du|ihr|könnt|kannst|weißt|weisst|know|you|what|is|tell|me|und|and|haben|hat|has|have|any|openings?)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:d(?:as|ie|er|en|em)|the|dieses?|diese[rnm]?|this|that|haus|arbeitgebern?|employer|company|bitte|mal|please|denn|eigentlich|überhaupt|erste[nr]?|zweite[nr]?|dritte[nr]?|first|second|third|one|stellen?|jobs?|frei|offen[e]?|schnell|how|fast|do|does|they|reply|ihr|sie|es|dort|there|infos?|more|mehr|antworten?|answer|auf|bewerbung(?:en)?|applications?|sagen|sag|say|so|was|wie|ist|sind|als|für|ein|eine|gut|noch|mir|du|ihr|könnt|kannst|weißt|weisst|know|you|what|is|tell|me|und|and|haben|hat|has|have|any|openings?|gerade|grad|aktuell|derzeit|momentan|currently|jetzt|now|besser|better|gut|schlecht)(?![\p{L}])/giu;
 const KIND =
   /(?<![\p{L}])(?:klinik\p{L}*|krankenhaus|spital|hospital|clinic|uni-?klinik\p{L}*|universitäts\p{L}+|praxis|pflegeheim|heim|zentrum|charit\p{L}*|helios|asklepios|sana|vivantes|caritas|diakon\p{L}*|alexianer|stift\p{L}*|sankt|st\.?|marien\p{L}*|elisabeth\p{L}*|uke|mvz)(?![\p{L}])/iu;
 const NAMES_EMPLOYER =
   /arbeitgeber|haus(?![\p{L}])|klinik|employer|hospital|clinic|company|betten|beds|mitarbeit|antwort|answer|reply|einrichtung|praxis|firma|seriös|träger/iu;
 
 const ASKS_JOBS =
-  /stellen|jobs?(?![\p{L}])|frei(?![\p{L}])|offene|openings|hiring|such(?:en|t)(?![\p{L}])|positions|vacanc|offering|recruit|sonst\s+noch|what\s+else|anbieten|einstell/iu;
+  /stellen|jobs?(?![\p{L}])|frei(?![\p{L}])|offene|openings|hiring|such(?:en|t)(?![\p{L}])|positions|vacanc|offering|recruit|sonst\s+noch|was\s+offen|(?<![\p{L}])offen(?![\p{L}])|what\s+else|anbieten|einstell/iu;
 
 /** Chains and houses that people name without saying what they are. */
 const KNOWN =

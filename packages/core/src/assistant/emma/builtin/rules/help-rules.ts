@@ -31,10 +31,14 @@ const ADVICE: ReadonlySet<Intent> = new Set(['help:recognition', 'help:language_
 const ALSO = 0.2;
 /** A question asks for advice rather than states what somebody has. */
 const ALSO_ASKED = 0.12;
+/** "Was brauche ich da?" next to a place and a diploma. */
+const ASKS_NEEDS =
+  /was\s+(?:muss|brauch\p{L}*|bruch)\s+(?:ich|i|man|mer)(?![\p{L}])|what\s+(?:do\s+i|would\s+i)\s+need/iu;
+const ALSO_NEEDED = 0.03;
 
 /** Adds the matching help article for people who look for a job from abroad or with a flat. */
 export function withAdvice(decision: Decision, found: readonly RankedIntent[], text: string): Decision {
-  const least = text.includes('?') ? ALSO_ASKED : ALSO;
+  const least = ASKS_NEEDS.test(text) ? ALSO_NEEDED : text.includes('?') ? ALSO_ASKED : ALSO;
   const advice = found.find(({ intent, probability }) => ADVICE.has(intent) && probability > least);
   if (!advice || decision.calls.length === 0) return decision;
   return { ...decision, calls: [...call('helpArticle', { topic: topicOf(advice.intent) }).calls, ...decision.calls] };

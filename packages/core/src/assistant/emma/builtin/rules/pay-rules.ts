@@ -3,6 +3,7 @@ import { TVOED_GRADES } from '@stellenvisite/contract/jobs/pay/tariff-tables';
 import { countryName } from '@stellenvisite/search/places';
 import type { AskedPay } from '../../turn.ts';
 import { type Asked, call, type Decision, forJob, sayOnly } from '../decision.ts';
+import { placesAmong, withoutPlaces } from '../questions.ts';
 import { type ReadWishes, readWishes } from '../read-wishes.ts';
 import { referToJobs } from '../refer-to-jobs.ts';
 import { employerRule } from './employer-rules.ts';
@@ -44,7 +45,7 @@ const SCALES: readonly [string, RegExp][] = [
 const PAY_RULES: readonly [string, RegExp][] = [
   [
     'trainees',
-    /(?<![\p{L}])(?:azubis?|auszubildende[rn]?|lehrlings?\p{L}*|trainees?|apprentic\p{L}*)(?![\p{L}])|ausbildungs(?:vergütung|gehalt|lohn|jahr)|lehrjahr|(?:in|während)\s+der\s+(?:pflege)?ausbildung/iu,
+    /(?<![\p{L}])(?:\p{L}*azubis?|auszubildende[rn]?|lehrlings?\p{L}*|trainees?|apprentic\p{L}*)(?![\p{L}])|ausbildungs(?:vergütung|gehalt|lohn|jahr)|lehrjahr|(?:in|während)\s+der\s+(?:pflege)?ausbildung/iu,
   ],
   [
     'extras',
@@ -56,13 +57,16 @@ const PAY_RULES: readonly [string, RegExp][] = [
   ],
   [
     'allowances',
-    /\p{L}*zuschl[aä]g\p{L}*|\p{L}*zulagen?(?![\p{L}])|(?:night|sunday|weekend|holiday|shift)\s+(?:shift\s+)?(?:bonus|premium|allowance|supplement)s?/iu,
+    /\p{L}*zuschl[aä]g\p{L}*|\p{L}*zulagen?(?![\p{L}])|(?<![\p{L}])(?:weihnachten|heiligabend|silvester|neujahr|ostern|feiertag\p{L}*|sonntag\p{L}*|nachts|nacht(?:dienst|schicht)\p{L}*|christmas|holidays?|sundays?|nights?)(?![\p{L}])[^.!?]*(?:extra(?![\p{L}])|(?:zusätzlich|mehr|more)\s+(?:geld|lohn|gehalt|bezahl\p{L}*|money|pay))|extra(?:\s+(?:geld|money|pay|bezahl\p{L}*))?[^.!?]*(?:feiertag\p{L}*|weihnachten|silvester|sonntag\p{L}*|nachts|christmas|holidays?|sundays?)|(?:night|sunday|weekend|holiday|shift)\s+(?:shift\s+)?(?:bonus|premium|allowance|supplement)s?/iu,
   ],
 ];
 
+/** "Sonntagszuschlag Krankenhaus": a few words that name little else. */
+const isBare = (text: string) => text.trim().split(/\s+/u).length <= 3;
+
 /** Checks whether a text asks for an allowance or an extra payment. */
 export const asksExtraPay = (text: string): boolean =>
-  /\?|(?<![\p{L}])(?:wie|was|gibt|how|what)(?![\p{L}])/iu.test(text) &&
+  (/\?|(?<![\p{L}])(?:wie|was|gibt|how|what)(?![\p{L}])/iu.test(text) || isBare(text)) &&
   PAY_RULES.some(([key, pattern]) => key !== 'trainees' && pattern.test(text));
 
 /** Whether a grade or a scale of a collective agreement is named. */
@@ -105,7 +109,7 @@ const OF_SHOWN =
 
 /** "… und welche Stellen gibt es dort?": two questions, two answers. */
 export const ALSO_JOBS =
-  /(?<![\p{L}])(?:und|sowie|and)\s.*(?<![\p{L}])(?:stellen|jobs|anzeigen|vacancies|positions)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:und|sowie|and)\s.*(?<![\p{L}])(?:stellen|jobs|anzeigen|vacancies|positions|openings)(?![\p{L}])/iu;
 
 /** Answers with the market pay for an occupation, a job that was shown, or the work that was searched for. */
 export async function payRule(asked: Asked): Promise<Decision | null> {
@@ -117,10 +121,14 @@ export async function payRule(asked: Asked): Promise<Decision | null> {
     const tariff = tariffRule(asked);
     if (tariff) return tariff;
   }
-  const read = readWishes(text.replace(PAY_WORDS, ' '));
-  const wishes = { ...whole.wishes, ...read.wishes };
-  const occupation =
-    occupationOf(read) ?? occupationOf(whole) ?? occupationOf(readWishes(OF_WORK.exec(text)?.[1] ?? ''));
+  const unpaid = text.replace(AMOUNT, ' ');
+  const read = readWishes(unpaid.replace(PAY_WORDS, ' '));
+  const wishes = { ...(unpaid === text ? whole.wishes : {}), ...read.wishes };
+  const named = occupationOf(read) ?? occupationOf(whole) ?? occupationOf(readWishes(OF_WORK.exec(unpaid)?.[1] ?? ''));
+  const places = placesAmong(named);
+  const occupation = named && (withoutPlaces({ q: named }).q ?? ofSearch(state.search) ?? named);
+  if (occupation && places.length > 1)
+    return { calls: places.flatMap((location) => call('salaryBand', { occupation, location }).calls) };
   if (occupation) {
     const there = POINTS_THERE.test(text) && state.search?.location ? { location: state.search.location } : {};
     const pay = call('salaryBand', { occupation, ...there, ...placeOf(wishes) });
@@ -137,6 +145,10 @@ export async function payRule(asked: Asked): Promise<Decision | null> {
   return call('salaryBand', { occupation: before, ...(location ? { location } : {}) });
 }
 
+/** "3.100 brutto", "52k": an amount of pay, and no postcode. */
+const AMOUNT =
+  /(?<![\p{L}\d.,])(?:\d{2,3}\s?k(?![\p{L}])|[1-9][.']?\d{3}(?:,\d{2})?(?!\d)(?!\s+(?!(?:Euro|EUR|Brutto|Netto|Franken|CHF)(?![\p{L}]))\p{Lu}))(?:\s*(?:€|euro|eur|brutto|netto|chf|franken|im\s+monat|a\s+month|gross))*/gu;
+
 /** "Was kriegt man als Pflegehelfer ohne Ausbildung?": who earns it. */
 const OF_WORK = /(?<![\p{L}])(?:als|für|einer|eines|ein|eine|as|for|an?)\s+(.+)$/iu;
 /** Questions about pay after tax, which depends on more than an ad states. */
@@ -144,13 +156,17 @@ const ASKS_NET =
   /\d[^?]*(?:brutto|gross)[^?]*(?:netto|net(?![\p{L}])|take[-\s]?home|after\s+tax)|steuerklasse|brutto-?netto|(?:netto|net|after\s+tax)[^?]*(?:von|from|of|bei)[^?]*\d{4}/iu;
 const POINTS_THERE = /(?<![\p{L}])(?:da|dort|hier|there|here)(?![\p{L}])/iu;
 const PAY_WORDS =
-  /(?<![\p{L}])(?:raus|drin|springt|hängen)(?![\p{L}])|\p{L}*vergütung|gehalt\p{L}*|gehälter\p{L}*|verdien\p{L}*|salar\p{L}+|earn\p{L}*|lohn|löhne|monatslohn|stundenlohn|brutto|netto|durchschnitt\p{L}*|average|übliche?s?/giu;
+  /(?<![\p{L}])(?:raus|drin|springt|hängen|(?:zu|too)\s+(?:wenig|viel|niedrig|low|little|much)|fair|angemessen|okay|verarsche)(?![\p{L}])|\p{L}*vergütung|gehalt\p{L}*|gehälter\p{L}*|verdien\p{L}*|salar\p{L}+|earn\p{L}*|lohn|löhne|monatslohn|stundenlohn|brutto|netto|durchschnitt\p{L}*|average|übliche?s?/giu;
 
 const ofSearch = (search: EmmaSearch | null) =>
   search?.q ?? (search?.category ? CATEGORY_OCCUPATION[search.category[0] ?? ''] : undefined);
 
-const occupationOf = ({ wishes, hasWork }: Pick<ReadWishes, 'wishes' | 'hasWork'>): string | undefined =>
-  hasWork ? ofSearch(wishes) : undefined;
+const occupationOf = ({
+  wishes,
+  hasWork,
+  isTopic,
+}: Pick<ReadWishes, 'wishes' | 'hasWork' | 'isTopic'>): string | undefined =>
+  hasWork && !isTopic ? ofSearch(wishes) : undefined;
 
 export const GOES_ON =
   /^\s*(?:(?:aha|ok(?:ay)?|hm+|gut|ah|oh|so)[\s.,!]+)?(?:und|oder|and|or|what\s+about|how\s+about|was\s+ist\s+mit)(?![\p{L}])/iu;
@@ -185,10 +201,27 @@ function gradeFollowUp(text: string, { grade, step }: AskedPay): Decision | null
   if (text.trim().split(/\s+/u).length > FOLLOW_UP_WORDS) return null;
   const other = [...text.matchAll(GRADES)].map(([, digits]) => `P${digits}`)[0];
   const wanted = stepIn(text) ?? (other || !GOES_ON.test(text) ? undefined : /(?<!\d)[1-6](?!\d)/u.exec(text)?.[0]);
-  const known = other !== undefined && (TVOED_GRADES as readonly string[]).includes(other) ? other : grade;
-  if (known === grade && wanted === undefined) return null;
-  const asked = wanted === undefined ? step : Number(wanted);
+  const named = other !== undefined && (TVOED_GRADES as readonly string[]).includes(other) ? other : undefined;
+  const known = named ?? (GRADE_NOUN.test(text) ? adjacentGrade(grade, sideOf(text)) : undefined) ?? grade;
+  const adjacent = wanted === undefined && step !== undefined && STEP_NOUN.test(text) ? sideOf(text) : 0;
+  if (known === grade && wanted === undefined && adjacent === 0) return null;
+  const asked = wanted === undefined ? withinSteps(step, adjacent) : Number(wanted);
   return call('salaryBand', { grade: known, ...(asked === undefined ? {} : { step: asked }) });
+}
+const STEP_NOUN = /(?<![\p{L}])(?:stufe|step|level)(?![\p{L}])/iu;
+const GRADE_NOUN = /(?<![\p{L}])(?:(?:entgelt|p-)?gruppe|grade)(?![\p{L}])/iu;
+const UP = /drüber|darüber|höher|weiter|nächste|mehr|rauf|above|higher|next|up(?![\p{L}])/iu;
+const DOWN = /drunter|darunter|niedriger|tiefer|vorige|davor|runter|below|lower|previous|down(?![\p{L}])/iu;
+const LAST_STEP = 6;
+
+/** "Eine Stufe drüber": up, down, or neither. */
+const sideOf = (text: string) => (DOWN.test(text) ? -1 : UP.test(text) ? 1 : 0);
+const withinSteps = (step: number | undefined, adjacent: number) =>
+  step === undefined ? undefined : Math.min(LAST_STEP, Math.max(1, step + adjacent));
+
+function adjacentGrade(grade: string | undefined, side: number): string | undefined {
+  const grades: readonly string[] = TVOED_GRADES;
+  return grade === undefined || side === 0 ? undefined : grades[grades.indexOf(grade) + side];
 }
 const FOLLOW_UP_WORDS = 6;
 

@@ -34,8 +34,9 @@ export async function findSituation(text: string, whole: readonly RankedIntent[]
   if (sentences.length < 2) return null;
   for (const sentence of sentences) {
     const [best] = await findIntents(sentence);
-    const least = Object.keys(readWishes(sentence).wishes).length > 0 ? VERY_CLEAR : CLEAR;
-    if (best && best.probability > least && isSituation(best.intent)) return best.intent;
+    if (!best || !isSituation(best.intent)) continue;
+    const states = !UNASKED.has(best.intent) && Object.keys(readWishes(sentence).wishes).length > 0;
+    if (best.probability > (states ? VERY_CLEAR : CLEAR)) return best.intent;
   }
   return null;
 }
