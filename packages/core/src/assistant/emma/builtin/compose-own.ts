@@ -121,6 +121,10 @@ export function composeOwnProfile(profile: ProfileResult, language: Language): s
       : isGerman
         ? `höchstens ${maxNightsPerMonth} Nächte im Monat`
         : `at most ${maxNightsPerMonth} nights a month`,
+    profile.payWish === null ? null : `${isGerman ? 'Gehaltswunsch' : 'pay wish'} ${profile.payWish}`,
+    profile.earliestStart === null
+      ? null
+      : `${isGerman ? 'frei ab' : 'free from'} ${formatDate(profile.earliestStart)}`,
     missing.includes('cv') ? null : isGerman ? 'Lebenslauf hinterlegt' : 'CV stored',
   ].filter(Boolean);
   if (facts.length === 0)

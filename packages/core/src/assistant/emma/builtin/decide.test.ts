@@ -241,3 +241,40 @@ test('before any job was shown none can be opened', async () => {
   const none: DialogueState = { ...EMPTY, search: SEARCH };
   expect((await decideIn(none, 'ab wann ist die dritte?')).say).toContain('erst Stellen zeigen');
 });
+
+test('who somebody suffers from is no work that is wished for', async () => {
+  const { calls } = await decideIn(EMPTY, 'Ärger mit der Stationsleitung, suche was als Hebamme in Kiel');
+  expect(calls).toMatchObject([{ input: { q: 'Hebamme', location: 'Kiel' } }]);
+});
+
+test('a hard situation with a shift alone is no search', async () => {
+  const { calls, ask } = await decideIn(EMPTY, 'nachts allein mit 45 Bewohnern, das geht doch nicht gut');
+  expect(calls).toEqual([]);
+  expect(ask?.key).toBe('relief');
+});
+
+test('past pay by the hour is left out, and a wished pay stays', async () => {
+  expect((await callIn(EMPTY, 'bisher 22 Euro die Stunde, MFA in Kiel'))?.input).toEqual({
+    category: ['mfa'],
+    location: 'Kiel',
+    page: 1,
+  });
+  expect(await callIn(EMPTY, 'hatte zuletzt 3.900, hätte gern 4.300. Hebamme Kiel')).toMatchObject({
+    input: { location: 'Kiel', salaryMin: 4300 },
+  });
+});
+
+test('employers get the articles for employers', async () => {
+  const employer: DialogueState = { ...EMPTY, isSignedIn: true, isEmployer: true };
+  expect(await callIn(employer, 'was kostet das bei euch')).toMatchObject({ input: { topic: 'plans' } });
+  expect(await callIn(employer, 'wieso kriegen wir kaum Bewerbungen?')).toMatchObject({ tool: 'helpArticle' });
+});
+
+test('the ward that somebody flees from is part of what is hard', async () => {
+  const { say, calls } = await decideIn(
+    EMPTY,
+    'Ich halte den Stress auf der Intensiv nicht mehr aus, suche was in Kiel',
+  );
+  expect(say).toContain('gut, dass Sie es sagen');
+  expect(calls).toMatchObject([{ tool: 'searchJobs', input: { location: 'Kiel' } }]);
+});

@@ -21,11 +21,12 @@ import {
   yesRule,
 } from './rules/answer-rules.ts';
 import { employerRule, namesHouse, otherJobsRule } from './rules/employer-rules.ts';
-import { ASKS_ADVICE, helpRule, namedTopic, withAdvice } from './rules/help-rules.ts';
+import { ASKS_ADVICE, helpRule, namedTopic, SEARCHING, withAdvice } from './rules/help-rules.ts';
 import {
   aboutJob,
   applyRule,
   askRule,
+  asksAny,
   bestPayRule,
   compareRule,
   moreRule,
@@ -100,7 +101,7 @@ const RULES: Partial<Record<Intent, Rule>> = {
   injection: saying('injection'),
   abuse: saying('abuse'),
   others: saying('others'),
-  pastPay: saying('pastPay'),
+  pastPay: withoutPastPay,
   discrimination: saying('discrimination'),
   medical: saying('medical'),
   legal: saying('legal'),
@@ -179,7 +180,7 @@ async function decideByIntent(asked: Asked, found: readonly RankedIntent[]): Pro
       FAIR_AMOUNT.test(plain) ||
       (ASKS_PAY.test(plain) && !/(?<![\p{L}])egal(?![\p{L}])/iu.test(text)) ||
       (state.shown.length === 0 && asksExtraPay(text)),
-    asksAny: state.search !== null && ASKS_ANY.test(text),
+    asksAny: state.search !== null && asksAny(text),
     asksWhich: state.shown.length > 1 && ASKS_WHICH.test(text) && !read.hasWork && read.wishes.location === undefined,
     namesTopic: namedTopic(text),
     namesHouse: namesHouse(text),
@@ -198,6 +199,8 @@ async function decideByIntent(asked: Asked, found: readonly RankedIntent[]): Pro
     if (isSituation(intent) && state.asked === 'relief' && isBrief(text))
       return { calls: [], ...askWhat(language), say: say[language].relief };
     if (isSituation(intent)) return situationRule(asked, (await findGravest(text)) ?? clearSituation(intent, found));
+    // "Nachts zu zweit für 60 Bewohner" wishes for nothing.
+    if (situation && WARMED.has(intent) && !looksForWork(asked)) return situationRule(asked, situation);
     const decision = await decideIntent(asked, intent);
     if (!decision) continue;
     const warm = situation && WARMED.has(intent) ? withWarmth(decision, situation, language) : decision;
@@ -211,6 +214,9 @@ const decideIntent = async (asked: Asked, intent: Intent): Promise<Decision | nu
 
 /** An answer to what would help most, rather than another account of what is hard. */
 const isBrief = (text: string) => text.trim().split(/\s+/u).length <= FRAGMENT_WORDS;
+
+const looksForWork = ({ text, read, state }: Asked) =>
+  state.search !== null || read.hasWork || read.wishes.location !== undefined || SEARCHING.test(text);
 
 const WARMED: ReadonlySet<Intent> = new Set(['search', 'change', 'recommend']);
 
@@ -238,9 +244,6 @@ const FAIR_AMOUNT =
 /** "Bei welcher muss ich keine Wochenenden machen?" asks about the jobs that were shown. */
 const ASKS_WHICH =
   /^\s*(?:und\s+|and\s+)?(?:(?:bei|in|an|at|with)\s+)?(?:welche[rnms]?|which)(?![\p{L}])|(?<![\p{L}])(?:davon|von\s+denen|(?:sind|haben|gehen)\s+(?:die|sie)\s+alle|of\s+(?:them|these|those))(?![\p{L}])/iu;
-/** "Ist da was ab Januar dabei?", "any with weekends off?" ask for others of the same search. */
-const ASKS_ANY =
-  /(?<![\p{L}])(?:ist|wär(?:e|en)?|gibt(?:s|'s)?(?:\s+es)?|sind|habt\s+ihr|is\s+there|are\s+there)\s+(?:(?:da|davon|dort|auch|vielleicht|noch)\s+)*(?:was|etwas|welche|any|anything|something|ones?)(?![\p{L}])|^\s*(?:any|anything|something)\s/iu;
 /** "Gibt's da eine Kantine" of a job that is open. */
 const ASKS_THERE =
   /^\s*(?:und\s+|and\s+)?(?:gibt(?:s|'s|\s+es)?|hat|haben|is\s+there|are\s+there|do\s+they|muss|müsste|would|kann|could)(?![\p{L}])/iu;

@@ -85,6 +85,11 @@ const READERS: readonly Reader[] = [
       /berufs(?:einsteiger|anfänger|einstieg|start)\p{L}*|frisch\s+(?:examiniert|ausgelernt)\p{L}*|entry[-\s]level|(?:fresh|recent)\s+graduate|newly\s+qualified/iu,
     read: () => ({ experienceLevel: ['entry'] }),
   },
+  {
+    pattern:
+      /(?<![\p{L}])(?:hätte|möchte|will|wünsche|wünsch|would\s+like|want)\s+(?:(?:ich|mir|gern[e]?|jetzt|künftig|mindestens|wenigstens|so|etwa|circa|ca\.?|at\s+least|about|to\s+earn)\s+)*(\d{1,2}[.,']?\d{3})(?![\d%])/iu,
+    read: ([, amount]) => ({ salaryMin: Number(amount?.replace(/[.,']/u, '')) }),
+  },
 ];
 const FULL_WEEK = 40;
 

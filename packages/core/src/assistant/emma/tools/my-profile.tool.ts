@@ -1,4 +1,5 @@
 import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
+import { formatWholeAmount } from '@stellenvisite/contract/platform/format-money';
 import { z } from '@stellenvisite/contract/platform/zod';
 import type { ProfileItem } from '@stellenvisite/contract/seekers/seeker-profiles';
 import { occupationByKey } from '@stellenvisite/search/taxonomy';
@@ -19,10 +20,15 @@ export type ProfileResult = {
   /** The shifts of the wished week. */
   shifts: string[];
   maxNightsPerMonth: number | null;
+  /** The wished pay a month, such as “3.900 €”. */
+  payWish: string | null;
+  earliestStart: string | null;
   /** The items missing in the profile, the most useful first. */
   missing: ProfileItem[];
   source: number;
 };
+
+const CENTS = 100;
 
 /** Made once: every step of an answer asks for it. */
 const inputSchema = zodSchema(z.object({}));
@@ -50,6 +56,13 @@ export const myProfileTool = (turn: Turn) =>
             (shift) => SHIFT_NAMES[ctx.language][shift],
           ),
           maxNightsPerMonth: data.maxNightsPerMonth,
+          payWish:
+            data.payWish &&
+            formatWholeAmount(data.payWish.amount / CENTS, {
+              language: ctx.language,
+              currency: data.payWish.currency,
+            }),
+          earliestStart: data.earliestStart,
           missing: missing.map(({ item }) => item),
           source: turn.cite('profile', ctx.language === 'de' ? 'Ihr Profil' : 'Your profile', '/dashboard/profil'),
         };

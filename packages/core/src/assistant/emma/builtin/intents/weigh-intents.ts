@@ -88,6 +88,7 @@ const OF_SEEKERS: ReadonlySet<Intent> = new Set([
   'help:job_alerts',
   'help:withdraw_application',
 ]);
+const OWN_OF_SEEKERS: ReadonlySet<Intent> = new Set(['myApplications', 'myAlerts', 'myProfile', 'savedList']);
 /** Hard situations in which people also ask what is allowed. */
 const OF_RIGHTS: ReadonlySet<Intent> = new Set(['situation:overload', 'situation:mobbing', 'situation:jobless']);
 const ANSWERS: ReadonlySet<Intent> = new Set(['yes', 'no', 'any']);
@@ -127,6 +128,7 @@ function weightOf(intent: Intent, evidence: Evidence): number {
   } = evidence;
   const wishes = Object.keys(read.wishes).length;
   const isFullSearch = read.hasWork && wishes > 1;
+  if (state.isEmployer && OWN_OF_SEEKERS.has(intent)) return 0.2;
   if (intent === 'unsave' && state.areSaved) return REMOVED_FROM_LIST;
   if (intent === 'otherJobs' && state.employer) return OF_EMPLOYER;
   if (intent === 'ask' && asksFact && state.focus && !namesShown) return 8;
@@ -167,6 +169,7 @@ function weightOf(intent: Intent, evidence: Evidence): number {
         (isFullSearch ? 3 : wishes > 0 ? 1.5 : 0.5) *
         (asksAdvice || asksPay || (isQuestion && (namesGrade || speaksOfPay)) ? 0.4 : 1) *
         (namesShown ? 0.3 : 1) *
+        (namesHouse && isQuestion ? 0.5 : 1) *
         (asksAllowed ? 0.3 : 1)
       );
     case 'change':
@@ -190,7 +193,7 @@ function weightOf(intent: Intent, evidence: Evidence): number {
     case 'employer':
       return asksReply && namesShown ? 12 : namesHouse ? (read.hasWork ? 3 : 6) : 1;
     case 'tariff':
-      return namesGrade ? (isFullSearch && !isQuestion ? 3 : 8) : 0.7;
+      return namesGrade ? (isFullSearch && !isQuestion ? 3 : 8) : namesHouse ? 0.2 : 0.7;
     default:
       return 1;
   }

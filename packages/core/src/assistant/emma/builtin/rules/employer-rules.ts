@@ -18,7 +18,7 @@ const ASKS_JOBS =
 
 /** Chains and houses that people name without saying what they are. */
 const KNOWN =
-  /(?<![\p{L}])(?:charit[ée]|helios|asklepios|sana|vivantes|alexianer|ameos|median|korian|alloheim|pro\s?seniore|johanniter|malteser|drk|caritas|diakonie|awo|akh|inselspital|insel|luks|usz|hirslanden|uke|lmu|mhh|rkh|vinzenz|barmherzige\p{L}*)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:charit[ée]|helios|asklepios|sana|vivantes|alexianer|ameos|median|korian|alloheim|pro\s?seniore|johanniter|malteser|drk|caritas|diakonie|awo|akh|inselspital|insel|luks|usz|hirslanden|uke|lmu|mhh|rkh|vinzenz|barmherzige\p{L}*|rote[sn]\s+kreuz(?:es)?|samariterbund|asb|lebenshilfe|volkshilfe|hilfswerk|bundeswehr|spitex)(?![\p{L}])/iu;
 const HOUSE =
   '(?:[Kk]lin(?:ik(?:um|en)?|ic)|[Kk]rankenhaus|[Ss]pital|[Hh]ospital|[Uu]nimedizin|[Uu]niversitätsmedizin|[Ss]tift)';
 const CAPITAL = String.raw`(?:(?:St\.|Sankt|Bad)\s+)?\p{Lu}[\p{L}-]+`;

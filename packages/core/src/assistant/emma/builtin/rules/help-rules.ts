@@ -15,6 +15,10 @@ const NAMED_TOPICS: readonly [Intent, RegExp][] = [
     /(?<![\p{L}])(?:visum|visa)(?![\p{L}])|aufenthalts(?:titel|erlaubnis|recht)|residence\s+permit|blue\s+card|blaue\s+karte/iu,
   ],
   [
+    'help:austria_pay',
+    /gehaltsangabe[^?]*(?:pflicht|vorgeschrieben)|(?:pflicht|muss)[^?]*gehaltsangabe|mindestentgelt/iu,
+  ],
+  [
     'help:housing',
     /(?<![\p{L}])(?:unterkunft|wohnheim\p{L}*|personal(?:wohnung|haus|huus)\p{L}*|accommodation)(?![\p{L}])/iu,
   ],
@@ -44,13 +48,21 @@ export function withAdvice(decision: Decision, found: readonly RankedIntent[], t
   return { ...decision, calls: [...call('helpArticle', { topic: topicOf(advice.intent) }).calls, ...decision.calls] };
 }
 
+/** The articles that answer an employer who is signed in instead of those for people who look for a job. */
+const FOR_EMPLOYERS: Partial<Record<string, string>> = {
+  employers_post: 'post_job',
+  costs: 'plans',
+  talent_pool: 'pool_enquiry',
+  no_answer: 'answer_applications',
+  no_pay: 'post_job',
+};
+
 /** Reads an article of the help; "Recognition pending, any hospital jobs in Munich?" asks for jobs as well. */
 export async function helpRule(asked: Asked, intent: Intent): Promise<Decision | null> {
   const { text, read, state } = asked;
   const topic = topicOf(intent);
   if (!topic) return null;
-  // An employer who is signed in is past the introduction.
-  const help = call('helpArticle', { topic: topic === 'employers_post' && state.isEmployer ? 'post_job' : topic });
+  const help = call('helpArticle', { topic: (state.isEmployer && FOR_EMPLOYERS[topic]) || topic });
   const statesSearch =
     SEARCHING.test(text) && !ASKS_ADVICE.test(text) && read.hasWork && Object.keys(read.wishes).length > 1;
   if (!statesSearch) return help;

@@ -78,11 +78,17 @@ export function openRule({ text, state, read }: Asked): Decision | null {
 const BRIEF_WORDS = 6;
 const isBrief = (text: string) => text.trim().split(/\s+/u).length <= BRIEF_WORDS;
 
+/** "Ist da was ab Januar dabei?", "any with weekends off?" ask for others of the same search. */
+const ASKS_ANY =
+  /(?<![\p{L}])(?:ist|wär(?:e|en)?|gibt(?:s|'s)?(?:\s+es)?|sind|habt\s+ihr|is\s+there|are\s+there)\s+(?:(?:da|davon|dort|auch|vielleicht|noch)\s+)*(?:was|etwas|welche|any|anything|something|ones?)(?![\p{L}])|^\s*(?:any|anything|something)\s/iu;
+export const asksAny = (text: string): boolean => ASKS_ANY.test(text);
+
 /** A question about what an ad says: of the job that is meant, or of which one. */
 export function askRule({ text, state, language, read }: Asked): Decision | null {
   if (state.shown.length === 0 && !state.focus) return null;
   const aspect = findAspect(text);
   const [job, ...others] = referToJobs(text, state);
+  if (!state.focus && asksAny(text) && Object.keys(read.wishes).length > 0) return null;
   if (job && others.length > 0)
     return { ...call('compareJobs', { jobIds: [job, ...others].slice(0, MAX_COMPARED).map(({ id }) => id) }), aspect };
   if (job && aspect === 'pay' && isFairness(text)) return forJob('salaryBand', job);

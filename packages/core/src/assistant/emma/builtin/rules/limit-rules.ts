@@ -39,6 +39,7 @@ const GROUP = String.raw`(?:ausländer\p{L}*|muslim\p{L}*|moslem\p{L}*|türk\p{L
 const DISCRIMINATION = pattern([
   String.raw`(?:ohne|keine?n?|nicht\s+mit|without|no|not\s+with)\s+(?:\p{L}+\s+){0,2}${GROUP}(?![\p{L}])`,
   String.raw`(?:nur|only|ausschließlich)\s+(?:deutsche[nr]?|german|christliche[nr]?|christian|weiße[nr]?|white|junge[nr]?|young|weibliche[nr]?|männliche[nr]?|female|male)\s+(?:kolleg|mitarbeiter|bewerber|team|chef|leute|colleague|applicant|staff|people|pflegekräfte\s+im)`,
+  String.raw`(?:christian|german|white|young|female|male|native)\s+(?:\p{L}+\s+)?(?:nurses|staff|applicants|people|doctors|colleagues|candidates)?\s*only(?![\p{L}])`,
   String.raw`(?:bewerber|kandidat|applicant|candidate)\p{L}*\s+(?:\p{L}+\s+)?(?:ohne|unter|über|without|under|over)\s+(?:kopft[uü]ch|kinder|headscarf|\d\d)`,
 ]);
 
@@ -54,6 +55,8 @@ export function findLimit(text: string): Limit | null {
 const CLAUSE_END = /(?<=[.!?;,\n])\s+|\s+(?=(?:und|aber|and|but|suche|such)\s)/u;
 const EARNING =
   /verdien|gehalt|lohn|bekomm|krieg|bekam|brutto|netto|raus|earn|salar|make|made|paid|pay|got|stunde\s+gekriegt/iu;
+/** "24 Euro die Stunde". */
+const HOURLY = /(?:€|euro|chf|franken)\s+(?:(?:in|pro|je|an|per)\s+)?(?:die\s+|der\s+)?(?:stunde|hour|monat|month)/iu;
 const UNTIL_NOW =
   /(?<![\p{L}])(?:zuletzt|derzeit|aktuell\p{L}*|momentan|zurzeit|zur\s+zeit|bisher\p{L}*|bislang|jetzig\p{L}*|im\s+moment|gerade|grad|früher|letzte[rsnm]?|alte[rnms]?|vorher|currently|current|right\s+now|so\s+far|last|previous|old|used\s+to|present|at\s+the\s+moment)(?![\p{L}])/iu;
 const HAS_EARNED =
@@ -68,7 +71,10 @@ export function removePastPay(text: string): PastPay {
   const clauses = text.split(CLAUSE_END);
   const isPast = (clause: string) =>
     !WISHES_FOR.test(clause) &&
-    (HAS_EARNED.test(clause) || (/\d{3,}|\d[.,]\d/u.test(clause) && EARNING.test(clause) && UNTIL_NOW.test(clause)));
+    (HAS_EARNED.test(clause) ||
+      (/\d{3,}|\d[.,]\d|\d{2}\s*(?:€|euro|chf|franken)/iu.test(clause) &&
+        (EARNING.test(clause) || HOURLY.test(clause)) &&
+        UNTIL_NOW.test(clause)));
   const left = clauses.filter((clause) => !isPast(clause));
   return { isStated: left.length < clauses.length, rest: left.join(' ').trim() };
 }

@@ -35,11 +35,15 @@ export async function findSituation(text: string, whole: readonly RankedIntent[]
   for (const sentence of sentences) {
     const [best] = await findIntents(sentence);
     if (!best || !isSituation(best.intent)) continue;
-    const states = !UNASKED.has(best.intent) && Object.keys(readWishes(sentence).wishes).length > 0;
+    const states = !UNASKED.has(best.intent) && statesWish(readWishes(sentence));
     if (best.probability > (states ? VERY_CLEAR : CLEAR)) return best.intent;
   }
   return null;
 }
+
+/** What is only left out, such as the ward that somebody flees from, is part of the situation. */
+const statesWish = ({ wishes, hasWork }: Asked['read']) =>
+  hasWork || Object.keys(wishes).some((name) => name !== 'q' && name !== 'withoutShift');
 
 /** Finds a death or an attack in one of the clauses: whatever else is written, that is answered. */
 export async function findGravest(text: string): Promise<Situation | null> {

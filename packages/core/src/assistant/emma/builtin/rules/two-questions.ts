@@ -1,5 +1,6 @@
 import type { EmmaSearch } from '@stellenvisite/contract/assistant/emma-parts.schema';
 import type { AskedPay } from '../../turn.ts';
+import { findAspect } from '../compose-job.ts';
 import type { Asked, Call, Decision } from '../decision.ts';
 import { findIntents, type Intent, isSituation, topicOf } from '../intents/find-intents.ts';
 import { readWishes } from '../read-wishes.ts';
@@ -72,6 +73,8 @@ const kindOf = (intent: Intent) => (topicOf(intent) ? 'help' : intent === 'tarif
 
 async function clearIntent(text: string): Promise<Intent | null> {
   const [best] = await findIntents(text);
+  // "Was verdient man da?" asks for the market where no job is open.
+  if (best?.intent === 'ask' && findAspect(text) === 'pay') return 'pay';
   if (best && best.probability > CLEAR) return isAnswered(best.intent) ? best.intent : null;
   const { hasWork, wishes } = readWishes(text);
   return best && !isSituation(best.intent) && hasWork && wishes.location !== undefined ? 'search' : null;
