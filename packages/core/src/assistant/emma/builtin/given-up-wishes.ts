@@ -67,6 +67,11 @@ const alsoPossible = (what: string) =>
     'iu',
   );
 export const ALSO_POSSIBLE: readonly [RegExp, readonly EmmaWishKind[]][] = [
+  [
+    /(?<![\p{L}])(?:doch|auch)\s+(?:wieder\s+)?mit\s+(?:schicht(?:en|dienst)|diensten)(?![\p{L}])/iu,
+    ['shift', 'withoutShift', 'maxNights'],
+  ],
+  [/(?<![\p{L}])(?:doch|auch)\s+(?:wieder\s+)?mit\s+wochenend(?:en?|dienst(?:en)?)(?![\p{L}])/iu, ['weekendFree']],
   [alsoPossible(String.raw`(?:un)?befristet\p{L}*|permanent|fixed-?\s?term`), ['contract']],
   [alsoPossible(String.raw`teilzeit|vollzeit|(?:part|full)[-\s]?time`), ['employmentType']],
   [alsoPossible('wochenend(?:en?|dienste?n?)|weekends?'), ['weekendFree']],

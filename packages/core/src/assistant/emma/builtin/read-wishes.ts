@@ -103,6 +103,10 @@ const REPLACED_PLACE =
 const GREETS =
   /^\s*(?:(?:hi|hey|hello|hallo|na|so)[\s,!]+)?(?:(?:good|guten?|schönen?|gute[nr]?)\s+)?(?:evening|morning|afternoon|night|abend|morgen|nacht|n'abend)(?=\s*[,!.]|\s+(?:emma|zusammen|all|everyone)|\s*$)/iu;
 
+/** "Grias eich", "hoi zäme": greetings whose second word is no place. */
+const GREETS_ALL =
+  /^\s*(?:gr(?:ia|ü|ue|üe)(?:ß|s|ss|z)i?|hoi|servus|moin|hallo)\s+(?:di|eich|enk|euch|gott|mitenand|zäme|zämme|beinand|leute|zusammen)(?![\p{L}])/iu;
+
 const WORK_KINDS: ReadonlySet<Wish['kind']> = new Set(['occupation', 'level', 'specialty', 'department', 'phrase']);
 
 /** Reads all wishes that a message states, by the sentence parser of the search. */
@@ -110,6 +114,7 @@ export function readWishes(text: string): ReadWishes {
   const plain = writePlainly(text)
     .replace(/[„“”"»«()]/gu, ' ')
     .replace(GREETS, ' ')
+    .replace(GREETS_ALL, ' ')
     .replace(NO_POSTCODE, ' ')
     .replace(SOMETHING, 'etwas')
     .replace(DUTY_BEHIND, ' ')

@@ -12,6 +12,7 @@ test.each([
   ['am liebsten im büro', { category: ['management'] }],
   ['freie wochenenden wären auch toll', { weekendFree: true }],
   ['ein mvz wäre nichts für mich, lieber krankenhaus', { employerType: ['hospital'] }],
+  ['griaß eich, gibts wos in Kufstein', { location: 'Kufstein' }],
   ['als dayshift nurse', { withoutShift: ['night'] }],
   ['minijob in der pflege', { employmentType: ['part_time'] }],
   ['um 17 uhr muss ich spätestens raus', { withoutShift: ['late', 'night'] }],
@@ -60,6 +61,7 @@ test.each([
   ['muss nicht unbedingt vollzeit sein', { employmentType: ['full_time' as const] }, 'employmentType'],
   ['vollzeit ginge zur not', { employmentType: ['part_time' as const] }, 'employmentType'],
   ['part time is fine too', { employmentType: ['full_time' as const] }, 'employmentType'],
+  ['dann doch mit schichtdienst', { withoutShift: ['night' as const] }, 'withoutShift'],
   ['wochenenden doch', { weekendFree: true as const }, 'weekendFree'],
   ['egal wie viel', { hoursMin: 18, hoursMax: 22 }, 'hoursMax'],
 ])('what is possible as well is no wish any more: %s', (text, before, wish) => {
