@@ -15,6 +15,8 @@ test.each([
   ['Kreißsaal', 'KREISSSAAL'],
   ['Pfleger*in (m/w/d)', 'Pfleger'],
   ['Pfleger (all genders)', 'PflegerIn'],
+  ['Praxis', 'Praxen'],
+  ['Krankenhaus', 'Krankenhäusern'],
 ])('“%s” and “%s” are one word', (one, other) => {
   expect(stems(one)).toEqual(stems(other));
 });

@@ -11,8 +11,8 @@ const ENDINGS = ['innen', 'inne', 'ern', 'em', 'en', 'es', 'in', 'e', 'n', 's'];
 /** Words that bend by -er too, being no persons: "medizinischer", "ärztlicher", "examinierter", "leitender", "Angestellter". */
 const ADJECTIVE = /(?:[^f]isch|lich|iert|end|ellt)er$/;
 
-/** "Stationen", "physicians" and "Hauses" end like "Station", "physician" and "Haus", which lose their last letter. */
-const LONGER_FORM = /(?<=i[oa])n(?:en|s)$|(?<=hau)ses$/;
+/** "Stationen", "physicians", "Häusern" and "Praxen" end like "Station", "physician", "Haus" and "Praxis", which lose their last letters. */
+const LONGER_FORM = /(?<=i[oa])n(?:en|s)$|(?<=hau)(?:ses|sern?)$|(?<=prax)(?:is|en)$/;
 
 /** Longer words are no words: they are read as they are, so that no input costs more than its length. */
 const MAX_WORD_LENGTH = 64;

@@ -22,6 +22,7 @@ const KILOMETRES = /^(?<low>\d{1,3})\s?(?:km|kilometern?|kilometres?|kilometers?
 /** "24-Stunden-Pflege" is care around the clock, "24 Stunden in der Woche" a part of it. */
 const AROUND_THE_CLOCK = 24;
 const WEEK = /woche|week/iu;
+const END = /^\s*(?:[,.;)]|$)/u;
 const CARE = /^[\s-]*(?:pflege|betreu|dienst|care|notruf|intensiv)/iu;
 const LARGEST_RADIUS = 200;
 const DAYS_A_WEEK = 5;
@@ -113,7 +114,8 @@ function readHours(
   const [low, high] = figuresOf(found).map((figure) => figure * factor);
   if (low === undefined || high === undefined || low < MIN_HOURS || high > MAX_HOURS) return null;
   const lead = days?.lead ?? leadOf(tokens, from, [UPPER, LOWER, AROUND, NOT]);
-  const isClock = low === AROUND_THE_CLOCK && high === low && lead === from && !WEEK.test(found[0]);
+  const isLast = END.test(written.slice(found[0].length));
+  const isClock = low === AROUND_THE_CLOCK && high === low && lead === from && !isLast && !WEEK.test(found[0]);
   if (isClock || CARE.test(written.slice(found[0].length))) return null;
   return toHours(low, high, 'hours', tokens.slice(lead, from), { lead, ...withBound(tokens, endOf(found)) });
 }
@@ -208,6 +210,6 @@ function leadOf(tokens: readonly Token[], from: number, lists: readonly Readonly
   const isLead = (token: Token | undefined) =>
     token !== undefined && !token.isPhrase && !token.isExcluded && lists.some((words) => words.has(token.folded));
   let lead = from;
-  while (isLead(tokens[lead - 1])) lead -= 1;
+  while (tokens[lead]?.link === 'none' && isLead(tokens[lead - 1])) lead -= 1;
   return lead;
 }

@@ -13,7 +13,7 @@ import { TRAINING } from './occupation-alternatives.ts';
 import { type ReadFilter, readBenefits, readFilters } from './read-filters.ts';
 import { type ReadPlace, readPlaces } from './read-place.ts';
 import { buildSlots, isSoft, type SlotItem } from './slots.ts';
-import { readHomograph, readLearning, readParticle, stripJobNoun } from './strip-job-nouns.ts';
+import { joinHyphened, readHomograph, readLearning, readParticle, stripJobNoun } from './strip-job-nouns.ts';
 
 /** The question: its words, and of the filters chosen by hand those that locate it. */
 export type Question = {
@@ -44,7 +44,8 @@ type Item = SlotItem & { scope: Scope; role: Role };
 /** Reads a question: what it names, what it says about each, and what is no wish at all. */
 export function readParts({ q = '', location, country }: Question, vocabulary: Vocabulary): ReadParts {
   const question = q.slice(0, MAX_QUESTION_LENGTH);
-  const corrected = correctSpelling(readTokens(question).map(readHomograph).map(stripJobNoun), vocabulary);
+  const typed = joinHyphened(readTokens(question), question);
+  const corrected = correctSpelling(typed.map(readHomograph).map(stripJobNoun), vocabulary);
   const isWhole = isSentence(corrected);
   const tokens = isWhole ? corrected.map(readParticle).map(readLearning) : corrected;
   const filters = [...readFilters(tokens, question), ...(isWhole ? readBenefits(tokens) : [])].filter(isFirst);

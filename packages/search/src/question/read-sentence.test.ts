@@ -61,12 +61,23 @@ describe('a sentence', () => {
     ['Nachtdienst stört mich nicht, Wochenende schon', '-weekend'],
     ['samstags trainiere ich eine Mannschaft', '-weekend'],
     ['Wochenende? Familienzeit!', '-weekend'],
-    ['Frühdienst das schaff ich mit der Kita nicht', '-shift early, benefit'],
+    ['Frühdienst das schaff ich mit der Kita nicht', '-shift early'],
     ['lass alles weg, was mit Urologie zu tun hat', '-specialty urology'],
     ['anywhere in Saxony but Dresden', 'place Sachsen, -place Dresden'],
     ['anything except night shifts and dementia care', '-shift night'],
     ['MFA, kein Hautarzt', 'occupation mfa, -specialty dermatology, -specialty dermatology'],
     ['keine Reha, Neurologie', '-specialty rehabilitation, specialty neurology'],
+    [
+      'was ich nicht will: Chirurgie, Onkologie, Reha',
+      '-specialty surgery, -specialty oncology, -specialty rehabilitation',
+    ],
+    ['ab 4000 Euro keine Zeitarbeit', 'salaryMin 4000, -agency'],
+    ['Klinik gern, Praxis hingegen nicht', 'employerKind krankenhaus, -employerKind praxis'],
+    ['Chirurgie ist mir zu hektisch geworden', '-specialty surgery'],
+    ['Surgery is too noisy for me', '-specialty surgery'],
+    ['im Pflegeheim starb meine Mutter, da arbeite ich nicht', '-employerKind pflegeheim'],
+    ['20 Jahre Nachtdienst reichen mir', '-shift night'],
+    ['keine Hausarzt-Praxis', '-specialty general_medicine, -employerKind praxis'],
   ])('“%s” refuses in other words as “%s”', (text, wishes) => {
     expect(told(text)).toBe(wishes);
   });
@@ -89,6 +100,7 @@ describe('a sentence', () => {
     ['nights and nights alone', '!shift night, !shift night'],
     ['Vollzeit, alles andere lohnt sich nicht', '!employmentType full_time'],
     ['I refuse to work anywhere other than a hospice', '!employerKind hospiz'],
+    ['Early shifts or I will not apply', '!shift early'],
   ])('“%s” wants nothing else as “%s”', (text, wishes) => {
     expect(told(text)).toBe(wishes);
   });
@@ -99,6 +111,7 @@ describe('a sentence', () => {
     ['Nachtdienst ist kein Problem', ''],
     ['ich muss nicht Vollzeit arbeiten', ''],
     ['kein Minijob', ''],
+    ['Nachtdienst war nie ein Problem', ''],
   ])('“%s” narrows nothing', (text, wishes) => {
     expect(told(text)).toBe(wishes);
   });
@@ -141,6 +154,16 @@ describe('a sentence', () => {
     ['ich möchte MFA lernen', 'occupation mfa, occupation ausbildung'],
     ['gegen Nachtdienst habe ich nichts', ''],
     ['keine Stelle ohne Teilzeit', 'employmentType part_time'],
+    ['mir reicht eine Stelle als Pflegehelfer', 'occupation pflegehilfe'],
+    ['Teilzeit reicht mir', 'employmentType part_time'],
+    ['ich suche in Ulm, da wohnt mein Freund, der ist Lehrer', 'place Ulm'],
+    ['ich wollte eigentlich nie in die Pflege, MFA in Ulm', 'occupation mfa, place Ulm'],
+    ['drei Kinder, zwei Hunde, Hebamme in Ulm', 'occupation hebamme, place Ulm'],
+    ['eigene Praxis verkauft, ich suche als Arzt in Ulm', 'occupation arzt, place Ulm'],
+    ['ich lasse mich scheiden und fang in Ulm neu an', 'place Ulm'],
+    ['nurse with ten years experience, Munich', 'occupation pflegefach, place München'],
+    ['mich interessiert die Kinder- und Jugendpsychiatrie', 'specialty child_psychiatry'],
+    ['in Hagen, egal wo', 'place Hagen'],
   ])('“%s” states what is no wish, and wants “%s”', (text, wishes) => {
     expect(told(text)).toBe(wishes);
   });
@@ -178,6 +201,7 @@ describe('a sentence', () => {
     ['48 Stunden waren zu viel, 36 wären gut', { min: 36, max: 36, unit: 'hours' }],
     ['halbe Stelle, also 19,5 Stunden', { min: 19.5, max: 19.5, unit: 'hours' }],
     ['0.8 FTE', { min: 80, max: 80, unit: 'percent' }],
+    ['24 Std.', { min: 24, max: 24, unit: 'hours' }],
   ])('“%s” is a range of hours', (text, hours) => {
     expect(readSentence(text, tradeVocabulary()).wishes).toMatchObject([{ kind: 'hours', hours }]);
   });

@@ -1,4 +1,5 @@
 import { analyseText } from '../language/analyse-text.ts';
+import { foldText } from '../language/fold-text.ts';
 import { readText, type Token } from '../sentence/read-tokens.ts';
 import { findConcepts } from '../taxonomy/find-concepts.ts';
 import questionWords from '../taxonomy/question-words.json' with { type: 'json' };
@@ -90,4 +91,20 @@ function baseOf({ text, words }: Token): string | null {
     before.slice(0, before.length - link.length),
   );
   return bases.find((base) => isFilterWord(base) || findConcepts(analyseText(base)).length > 0) ?? null;
+}
+
+const HEADS: ReadonlySet<string> = new Set(questionWords.hyphenHeads.map(foldText));
+const HYPHEN = /^[-‐‑]$/u;
+
+/** Reads "Hausarzt-Praxis" and "Nacht-Dienst" as the one word they are: a practice, and no doctor who is looked for. */
+export function joinHyphened(tokens: readonly Token[], question: string): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const before = joined.at(-1);
+    const isHead = before && HEADS.has(token.folded) && HYPHEN.test(question.slice(before.end, token.start));
+    if (before && isHead && !before.isPhrase && !token.isPhrase)
+      joined[joined.length - 1] = { ...before, ...readText(before.text + token.text.toLowerCase()), end: token.end };
+    else joined.push(token);
+  }
+  return joined;
 }

@@ -44,6 +44,7 @@ export function findCues(
     if (hit && tokens[at]?.text !== REGION)
       found.push(isNothingElse(hit, tokens, end) ? { ...hit, value: 'onlyBefore' } : hit);
     else if (isBarring(tokens, at) || isFramed(tokens, at, end)) found.push({ value: 'no', from: at, to: at + 1 });
+    else if (isExcess(tokens, at, isTaken)) found.push({ value: 'refuse', from: at, to: at + 2 });
     at = hit ? hit.to : at + 1;
   }
   return found;
@@ -59,6 +60,20 @@ function isBarring(tokens: readonly Token[], at: number): boolean {
   return isBut && tokens.slice(Math.max(0, at - UNIVERSAL_REACH), at).some((token) => UNIVERSAL.has(token));
 }
 
+const EXCESS = wordSet(scopes.excess);
+const MEASURED = wordSet(scopes.measured);
+const LINKING_VERBS = wordSet([...scopes.copula, ...scopes.feeling]);
+const EXCESS_REACH = 3;
+const ADJECTIVE = /^\p{Ll}{3,}(?<!en|ern|eln)$/u;
+
+/** "ist mir zu technisch geworden", "is too quiet for me": too much of anything is a refusal, too little of something is none. */
+function isExcess(tokens: readonly Token[], at: number, isTaken: (index: number) => boolean): boolean {
+  const next = tokens[at + 1];
+  if (!EXCESS.has(tokens[at]) || !next || isTaken(at + 1) || next.link !== 'none') return false;
+  const isFelt = tokens.slice(Math.max(0, at - EXCESS_REACH), at).some((token) => LINKING_VERBS.has(token));
+  return isFelt && ADJECTIVE.test(next.text) && !MEASURED.has(next);
+}
+
 const FRAMES: ReadonlyMap<string, WordTable<true>> = new Map(
   Object.entries(scopes.framed).map(([last, first]) => [last, wordSet(first)]),
 );
@@ -71,9 +86,15 @@ function isFramed(tokens: readonly Token[], at: number, end: number): boolean {
     .some(({ folded }) => FRAMES.get(folded)?.has(tokens[at]) === true && !/^\d/.test(tokens[at + 1]?.folded ?? ''));
 }
 
-/** "Nachtdienst oder gar nichts" wants the one. */
+const SPEAKERS = wordSet(['ich', 'wir', 'i', 'we']);
+const SPEAKER_REACH = 4;
+
+/** "Nachtdienst oder gar nichts" and "early shifts or I won't apply" want the one. */
 function isNothingElse({ value, from, to }: Cue, tokens: readonly Token[], end: number): boolean {
-  return (value === 'no' || value === 'not') && tokens[from]?.link === 'or' && to === end;
+  if (value !== 'no' && value !== 'not') return false;
+  if (tokens[from]?.link === 'or' && to === end) return true;
+  const speaker = [1, 2, 3].find((distance) => SPEAKERS.has(tokens[from - distance]));
+  return speaker !== undefined && tokens[from - speaker]?.link === 'or' && end - to <= SPEAKER_REACH;
 }
 
 const NEGATIONS: ReadonlySet<CueKind> = new Set(['not', 'no', 'refuse', 'rest']);

@@ -1,4 +1,4 @@
-import type { Cue, CueKind } from './find-cues.ts';
+import { type Cue, type CueKind, isNegation } from './find-cues.ts';
 import type { Token } from './read-tokens.ts';
 import type { Scope } from './resolve-scopes.ts';
 import { isLightWord, type Slot } from './scope-reach.ts';
@@ -43,6 +43,12 @@ const OWN = wordSet(words.own);
 const SAYING = wordSet(words.saying);
 /** "ich habe einen Hund" asks for no dog. */
 const OWNING = wordSet(words.owning);
+/** "Wollte eigentlich nie wieder in die Pflege" */
+const ONCE_MEANT = wordSet(words.onceMeant);
+/** "eigene Praxis verkauft" */
+const OWNED = wordSet(words.owned);
+const DEFINITE = wordSet(words.owners);
+const FUNDING = wordSet(words.funding);
 const MOVED = wordSet(words.moved);
 const WISHING = wordSet(words.wishing);
 const FROM = wordSet(words.directionFrom);
@@ -65,9 +71,16 @@ export function findRoles(sentence: Sentence, scopes: readonly Scope[]): Role[] 
 
 function roleIn(clause: Clause, slot: Sentence['slots'][number], scope: Scope | undefined, sentence: Sentence): Role {
   const { tokens, cues, slots } = sentence;
+  // "In einem Heim starb meine Mutter, da arbeite ich nicht": what another clause refuses is refused, whoever its own is about.
+  const isRefusedElsewhere = !cues.some((cue) => isNegation(cue) && isInside(cue.from, clause));
+  if (scope?.polarity === 'excluded' && isRefusedElsewhere && !slot.isPay) return 'wish';
   const has = (table: WordTable<true>) => findIn(table, tokens, clause) !== null;
   const isSearching = has(SEARCHING);
-  const isNamed = (index: number) => slots.some(({ from, to, isWord }) => !isWord && from < index && index < to);
+  const isNamed = (index: number) =>
+    slots.some(({ from, to, isWord, hasOccupation }) => {
+      const isName = from < index || (to - from > 1 && !hasOccupation);
+      return !isWord && isName && from <= index && index < to;
+    });
   const others = findIn(OTHERS, tokens, clause);
   const isOthers = (others !== null && !isNamed(others + 1)) || isAboutKin(clause, sentence);
   if (isOthers && (!isSearching || isSaidByOther(clause, sentence))) return 'statement';
@@ -84,26 +97,33 @@ function roleIn(clause: Clause, slot: Sentence['slots'][number], scope: Scope | 
   if (slot.isPay && isPlain && findIn(AS_MUCH, tokens, { from: 0, to: tokens.length }) !== null) return 'wish';
   const isEarned = slot.isPay && has(EARNING) && !isSearching && !isBounded(slot, sentence);
   if (isEarned) return 'statement';
-  if (scope?.polarity === 'excluded' && (isNeverDone(clause, sentence) || isSaidByKin(clause, sentence)))
-    return 'statement';
+  const isNoRefusal = () => has(ONCE_MEANT) || isNeverDone(clause, sentence) || isSaidByKin(clause, sentence);
+  if (scope?.polarity === 'excluded' && isNoRefusal()) return 'statement';
   if (isKnownEmployer(clause, slot, sentence)) return slot.group === 'place' ? 'fallback' : 'statement';
+  // "der Pflegedienst kommt morgens"
+  const isOfEmployer = (other: Slot) => isInside(other.from, clause) && isKnownEmployer(clause, other, sentence);
+  if (slot.group === 'roster' && slots.some(isOfEmployer)) return 'statement';
   if (!isPlain) return scope?.polarity === 'only' && isPast && !isSearching ? 'statement' : 'wish';
   if (clause.joint === 'reason') return 'statement';
   if (slot.hasOccupation && isAimOfTraining(slot, sentence)) return 'fallback';
-  if (slot.group !== 'other' && slot.group !== 'place' && !slot.hasOccupation && isPossessed(slot, sentence))
-    return 'statement';
+  const isThing = slot.group !== 'other' && slot.group !== 'place' && !slot.hasOccupation;
+  if (isThing && !has(FUNDING) && isPossessed(slot, sentence)) return 'statement';
+  if (isThing && !isSearching && OWNED.has(tokens[slot.from - 1])) return 'statement';
   if (!isSearching && (hasOtherSubject(clause, sentence) || isReported(clause, sentence))) return 'statement';
   if (slot.group === 'place' && isLeft(slot, clause, sentence)) return has(MOVED) ? 'statement' : 'fallback';
   if (slot.group === 'place' && isCause(clause, sentence)) return 'fallback';
   if (isCause(clause, sentence) && isStated(clause, sentence) && !isSearching)
     return slot.hasOccupation ? 'fallback' : 'statement';
-  if (isBehind(BEHIND, slot, sentence)) return slot.hasOccupation ? 'fallback' : 'statement';
+  if (!slot.isBenefit && isBehind(BEHIND, slot, sentence, slot.group === 'place' ? clause.from : 0))
+    return slot.hasOccupation ? 'fallback' : 'statement';
   if (has(CHANGING) && isBehind(LEAVING, slot, sentence)) return 'statement';
   const isConsenting = cues.some(({ value, from }) => CONSENT.has(value) && from >= clause.from && from < clause.to);
   if (isSearching) return 'wish';
   if (slot.group === 'place' && has(MOVED)) return 'fallback';
   if (isConsenting && !isPerfect(clause, sentence)) return 'wish';
   if ((slot.isBenefit || slot.group === 'contract') && has(OWNING)) return 'statement';
+  // "zwei Hunde", "das schaffe ich mit der Kita nicht"
+  if (slot.isBenefit && DEFINITE.has(tokens[slot.from - 1]) && !has(WISHING) && !has(FUNDING)) return 'statement';
   if (isPast) return slot.hasOccupation && !isWorkplace(slot, sentence) ? 'fallback' : 'statement';
   if (slot.group === 'place' && isStated(clause, sentence)) return 'fallback';
   const isAboutWork = slot.hasOccupation || slot.group === 'work' || slot.group === 'place';
@@ -175,6 +195,10 @@ function isStated(clause: Clause, { tokens, slots, cues }: Sentence): boolean {
   return plain.length >= STATING_WORDS;
 }
 
+function isInside(index: number, { from, to }: Clause): boolean {
+  return from <= index && index < to;
+}
+
 function findIn(
   table: WordTable<true>,
   tokens: readonly Token[],
@@ -185,8 +209,8 @@ function findIn(
 }
 
 /** Whether one of the words leads to a slot, over articles and prepositions. */
-function isBehind(table: WordTable<true>, { from }: Slot, { tokens, slots }: Sentence): boolean {
-  for (let at = from - 1; at >= 0 && at >= from - 5; at -= 1) {
+function isBehind(table: WordTable<true>, { from }: Slot, { tokens, slots }: Sentence, start = 0): boolean {
+  for (let at = from - 1; at >= start && at >= from - 5; at -= 1) {
     if (slots.some((slot) => slot.from <= at && at < slot.to && !slot.isWord)) return false;
     if (table.has(tokens[at]) || table.findLongest(tokens, at - 1)?.to === at + 1) return true;
     if (!ARTICLES.has(tokens[at])) return false;

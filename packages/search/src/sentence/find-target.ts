@@ -34,7 +34,7 @@ export type Target = { slot: number; direction: 'forward' | 'backward' };
 
 export function targetOf(cue: Cue, sentence: Sentence): Target | null {
   const clause = clauseAt(sentence, cue.from);
-  const bound = boundIn(clause, sentence);
+  const bound = boundIn(clause, cue, sentence);
   if (bound >= 0) return { slot: bound, direction: 'backward' };
   const [before, after] = [lastBefore(sentence, clause, cue.from), firstBehind(sentence, clause, cue)];
   if (cue.value === 'rest') return restTarget(before, after, sentence) ?? restBefore(clause, sentence);
@@ -68,14 +68,26 @@ export function targetOf(cue: Cue, sentence: Sentence): Target | null {
 }
 
 /** "für unter 2800 € fange ich nirgends an", "less than 60k and I won't move" */
-function boundIn(clause: Clause, { clauses, slots }: Sentence): number {
+function boundIn(clause: Clause, cue: Cue, sentence: Sentence): number {
+  const { clauses, slots } = sentence;
   const inside = slots.findIndex(({ from, isPay }) => isPay && from >= clause.from && from < clause.to);
+  if (inside >= 0 && isAboutOther(inside, clause, cue, sentence)) return -1;
   const before = clause.joint === 'and' ? clauses[clauses.indexOf(clause) - 1] : undefined;
   if (inside >= 0 || !before || slots.some(({ from, isWord }) => from >= clause.from && from < clause.to && !isWord))
     return inside;
   const at = slots.findIndex(({ from }) => from >= before.from);
   const isAlone = slots[at]?.isPay === true && (slots[at + 1]?.from ?? clause.from) >= clause.from;
   return isAlone ? at : -1;
+}
+
+/** "keine Dienste ab 4000 €", "ab 4300 keine Zeitarbeit", "Nachtdienst nein ab 3000 €": the cue has a neighbour of its own. */
+function isAboutOther(pay: number, clause: Clause, cue: Cue, sentence: Sentence): boolean {
+  const { tokens, slots } = sentence;
+  const [before, after] = [lastBefore(sentence, clause, cue.from), firstBehind(sentence, clause, cue)];
+  const isEmpty = (from: number, to: number) => tokens.slice(from, to).every((token) => LIGHT.has(token));
+  const isBehind = after !== null && after !== pay && isEmpty(cue.to, slots[after]?.from ?? 0);
+  const isBefore = before !== null && before !== pay && isEmpty(slots[before]?.to ?? 0, cue.from);
+  return (isBehind && cue.value === 'no') || (isBefore && cue.value !== 'no' && slots[before]?.isOftenRefused === true);
 }
 
 const EITHER_SIDE = wordSet(words.eitherSide);
@@ -137,6 +149,29 @@ function isHeading(clause: Clause, next: Clause, { tokens, slots }: Sentence): b
   return (
     next.joint === 'colon' && isOwn && isEmpty && !tokens.slice(clause.from, clause.to).some((token) => BACK.has(token))
   );
+}
+
+const LISTED: ReadonlySet<Clause['joint']> = new Set(['colon', 'comma', 'and']);
+
+/** "Was ich nicht will: Intensiv, OP, Notaufnahme": returns all that is listed behind the colon. */
+export function slotsOfHeading(cue: Cue, sentence: Sentence): number[] {
+  const { clauses, slots, cues } = sentence;
+  const clause = clauseAt(sentence, cue.from);
+  const start = clauses.indexOf(clause) + 1;
+  const next = clauses[start];
+  if (!next || !isHeading(clause, next, sentence)) return [];
+  const reached: number[] = [];
+  for (const { from, to, joint } of clauses.slice(start)) {
+    const inside = slots.flatMap((slot, at) => (slot.from >= from && slot.from < to && !slot.isWord ? [at] : []));
+    const isOther = inside.some((at) => {
+      const slot = slots[at];
+      return !slot || slot.isSettled || slot.group === 'place' || slot.group === 'occupation' || slot.group === 'other';
+    });
+    const isDecided = cues.some((other) => other.from >= from && other.from < to);
+    if (!LISTED.has(joint) || isOther || isDecided || inside.length === 0) break;
+    reached.push(...inside);
+  }
+  return reached;
 }
 
 /** "In meiner Praxis muss ich samstags arbeiten, das will ich nicht mehr", "Nachtdienst? Nein." */

@@ -1,6 +1,6 @@
 import { findEchoes } from './echo-scopes.ts';
 import { type Cue, isNegation } from './find-cues.ts';
-import { slotsOfAll, type Target, targetOf } from './find-target.ts';
+import { slotsOfAll, slotsOfHeading, type Target, targetOf } from './find-target.ts';
 import { joinCues } from './join-cues.ts';
 import {
   clauseAt,
@@ -43,13 +43,13 @@ export function resolveScopes(found: Sentence): Scope[] {
 function applyNegation(cue: Cue, sentence: Sentence, scopes: Scope[]): void {
   if (!isNegation(cue)) return;
   const target = targetOf(cue, sentence);
-  for (const at of slotsOfAll(cue, sentence)) set(scopes, at, { polarity: 'excluded', cue: null });
+  for (const at of [...slotsOfAll(cue, sentence), ...slotsOfHeading(cue, sentence)])
+    set(scopes, at, { polarity: 'excluded', cue: null });
   if (!target) return;
   const { reached, doubted } =
     target.direction === 'forward' ? extendForward(target.slot, cue, sentence) : extendBackward(target.slot, sentence);
   const own = reached.length === 1 ? cue : null;
-  // "20 Stunden reichen mir" refuses nothing.
-  if (ENOUGH.has(sentence.tokens[cue.from]) && sentence.slots[target.slot]?.group === 'other') return;
+  if (isSatisfied(cue, target, sentence)) return;
   const polarity = isNeedless(cue, target, sentence) ? 'open' : 'excluded';
   for (const at of reached) set(scopes, at, { polarity, cue: own });
   for (const at of doubted) set(scopes, at, { isUnsure: true });
@@ -65,6 +65,15 @@ function isOneName(at: number, { slots, clauses }: Sentence): boolean {
 }
 
 const ENOUGH = wordSet(words.enough);
+const WEARY = wordSet(words.weary);
+
+/** "20 Stunden reichen mir", "mir reicht eine Stelle als Helfer": enough is enough only of what somebody had for long. */
+function isSatisfied({ from }: Cue, { slot, direction }: Target, { tokens, slots }: Sentence): boolean {
+  const group = slots[slot]?.group;
+  if (!ENOUGH.has(tokens[from]) || group === undefined) return false;
+  const isNeed = group === 'other' || group === 'contract' || group === 'occupation';
+  return isNeed || (direction === 'forward' && !WEARY.has(tokens[(slots[slot]?.from ?? 0) - 1]));
+}
 const MUST = wordSet(words.must);
 
 /** "ich muss nicht Vollzeit arbeiten" refuses nothing. */
@@ -128,7 +137,8 @@ function applyConsent(cue: Cue, sentence: Sentence, scopes: Scope[]): void {
   for (const at of reached) {
     const [scope, slot] = [scopes[at], sentence.slots[at]];
     if (scope?.polarity !== 'wanted' || !slot) continue;
-    if (slot.group === 'occupation') continue;
+    // "in Hagen, egal wo" names a place all the same.
+    if (slot.group === 'occupation' || (slot.group === 'place' && cue.value === 'any')) continue;
     if (YES.has(sentence.tokens[cue.from]) && !slot.isOftenRefused) continue;
     if (slot.group === 'roster' || slot.group === 'contract' || cue.value !== 'accept')
       set(scopes, at, { polarity: 'open' });

@@ -30,6 +30,8 @@ const OPENERS = wordSet(words.openers);
 const SUBJECTS = wordSet(words.subjects);
 /** "soll es aber nicht sein": behind them a contrast is inside its clause. */
 const VERBS = wordSet(words.beforeParticle);
+/** "Spital gern, Unispital hingegen nicht": behind what they are about they begin nothing. */
+const PARTICLES = wordSet(words.particles);
 /** "as a nurse" is no reason. */
 const INDEFINITE = wordSet(['a', 'an']);
 const ABBREVIATIONS = wordSet(words.abbreviations);
@@ -81,7 +83,8 @@ function jointBefore(
   if (!before || !token) return null;
   const gap = question.slice(before.end, token.start);
   const conjunction = isCue(index) ? undefined : CONJUNCTIONS.findLongest(tokens, index)?.value;
-  const isInside = conjunction !== 'reason' && VERBS.has(before) && !COMMA.test(gap);
+  const isParticle = PARTICLES.has(token) && isCue(index + 1);
+  const isInside = conjunction !== 'reason' && (VERBS.has(before) || isParticle) && !COMMA.test(gap) && !STOP.test(gap);
   if (conjunction && !isInside && !isRange(tokens, index)) return conjunction;
   const isStop = STOP.test(gap) && !(gap.startsWith('.') && ABBREVIATIONS.has(before));
   const isComma = COMMA.test(gap);

@@ -19,6 +19,9 @@ const NOT_PAST = wordSet(words.notPast);
 const EVENTS = wordSet(words.events);
 const DEFINITE = wordSet(words.definite);
 const ME = wordSet(['ich', 'i']);
+const ON_BEHALF = wordSet(['für', 'for']);
+const PRONOUNS = wordSet(words.pronouns);
+const DOING = wordSet(words.doing);
 const RELATIVE = wordSet(['der', 'die', 'das', 'dem', 'den', 'wo', 'where', 'which', 'that']);
 
 /** "mein kleiner Bruder": so many words may be between the two. */
@@ -27,17 +30,28 @@ const ADJECTIVES = 2;
 const SUBJECT_REACH = 4;
 
 /** Whether a relative, a colleague or a boss is the subject: "meine große Schwester ist Hebamme", "Papa war Chirurg". */
-export function isAboutKin(clause: Clause, { tokens, slots }: Sentence): boolean {
+export function isAboutKin(clause: Clause, { tokens, clauses, slots }: Sentence): boolean {
   const isNamed = (index: number) => slots.some(({ from, to, isWord }) => !isWord && from <= index && index < to);
+  if (isContinued(clause, { tokens, clauses })) return true;
   for (let at = clause.from; at < clause.to && at < clause.from + SUBJECT_REACH; at += 1) {
     if (NAMED_KIN.has(tokens[at]) && at <= clause.from + 1) return true;
     if (!POSSESSIVES.has(tokens[at])) continue;
     for (let next = at + 1; next < clause.to && next <= at + 1 + ADJECTIVES; next += 1) {
       if (KIN.has(tokens[next])) return true;
-      if (isNamed(next)) break;
+      if (isNamed(next) || isLightWord(tokens[next])) break;
     }
   }
   return false;
+}
+
+/** "ich ziehe zu meinem Freund, der ist da Lehrer": the clause goes on about whom the one before named. */
+function isContinued(clause: Clause, { tokens, clauses }: Pick<Sentence, 'tokens' | 'clauses'>): boolean {
+  const before = clauses[clauses.indexOf(clause) - 1];
+  if (!before || clause.joint !== 'comma') return false;
+  const isOther = PRONOUNS.has(tokens[clause.from]) && DOING.has(tokens[clause.from + 1]);
+  const own = tokens.slice(before.from, before.to);
+  // "Suche für meine Mutter, sie ist Altenpflegerin"
+  return isOther && own.some((token) => KIN.has(token)) && !own.some((token) => ON_BEHALF.has(token));
 }
 
 /** "in meiner alten Klinik", "my last hospital": whoever has one does not look for it. */
