@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
 import type { Word } from '../language/analyse-text.ts';
 import { TERM_PREFIX } from '../language/term-prefix.ts';
+import type { Token } from '../sentence/read-tokens.ts';
 import type { FoundConcept } from '../taxonomy/find-concepts.ts';
 import { wordsOfForm } from '../taxonomy/form-words.ts';
 import {
@@ -11,6 +12,7 @@ import {
   OCCUPATIONS,
   occupationByKey,
 } from '../taxonomy/taxonomy.ts';
+import type { NamedKey } from './draft-concepts.ts';
 import type { Alternative } from './query-plan.ts';
 import { POINTS } from './ranking-points.ts';
 import { alternative, stemsOf, termsOfWords } from './word-alternatives.ts';
@@ -160,4 +162,11 @@ export function trainingAlternatives(key: string, words: readonly Word[]): Alter
     alternative(termsOfWords('titlePart', parts), POINTS.titlePart, 'title'),
     ...[...titles].map((terms) => alternative(terms.split(' '), POINTS.occupation, 'title', 'synonym')),
   ];
+}
+
+const AT = new Set(['beim', 'bei']);
+
+/** "beim Hautarzt" names where somebody works, and no doctor who is looked for. */
+export function isVisited(named: readonly NamedKey[], before: Token | undefined): boolean {
+  return AT.has(before?.folded ?? '') && named.some(({ kind, key }) => kind === 'occupation' && isDoctor(key));
 }

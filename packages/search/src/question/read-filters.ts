@@ -70,6 +70,8 @@ const LEADS = new Set(questionWords.beforeFilter);
 /** Of these a few a month are no roster: "2 Nächte", "4 days". */
 const COUNTED: ReadonlySet<FilterMeaning['kind']> = new Set(['shift', 'dayTime', 'shiftWork', 'weekend']);
 const NUMBERS = new Set(['ein', 'eine', 'zwei', 'drei', 'vier', 'funf', 'one', 'two', 'three', 'four', 'five', 'six']);
+/** "noch eine Nachtschicht" counts none. */
+const MORE = new Set(['noch', 'nochmal', 'wieder', 'never', 'nie']);
 const PLACE_BEHIND = new Set(['von', 'of', 'zu', 'to', 'bei', 'vom', 'from']);
 
 /** "day clinic": alone they name no shift. */
@@ -77,6 +79,9 @@ const PARTS_OF_NAMES = new Set(['day', 'tag']);
 /** "keine Dienste" is what doctors call it; "geteilte Dienste" and "der ambulante Dienst" are something else. */
 const DUTY = /^diensten?$|^dienst$/;
 const BEFORE_DUTIES = new Set(questionWords.beforeDuties.map(foldText));
+
+/** "fünfmal am Tag": so often, and no shift. */
+const TIMES = /mal$|^(?:times|once|twice|stunden?|hours|paar|jeden|ganzen)$/;
 
 /** "these days", "no other days": they name no shift. */
 const BEFORE_DAYS = new Set(questionWords.beforeDays.map(foldText));
@@ -144,9 +149,10 @@ function isMeant(
   const word = to - from === 1 ? (tokens[from]?.folded ?? '') : '';
   if (PARTS_OF_NAMES.has(word)) return false;
   if (word === 'days' && BEFORE_DAYS.has(before)) return false;
+  if (kind === 'dayTime' && TIMES.test(before)) return false;
   if (kind === 'onCall' && DUTY.test(word)) return word === 'dienste' && BEFORE_DUTIES.has(before);
-  if (COUNTED.has(kind) && polarity === undefined && to - from === 1 && (/^\d+$/.test(before) || NUMBERS.has(before)))
-    return false;
+  const isCounted = /^\d+$/.test(before) || (NUMBERS.has(before) && !MORE.has(tokens[from - 2]?.folded ?? ''));
+  if (COUNTED.has(kind) && polarity === undefined && to - from === 1 && isCounted) return false;
   return !(values[0] === 'distance' && PLACE_BEHIND.has(tokens[to]?.folded ?? ''));
 }
 

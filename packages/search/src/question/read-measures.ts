@@ -1,6 +1,7 @@
 import { foldText } from '../language/fold-text.ts';
 import type { Token } from '../sentence/read-tokens.ts';
 import questionWords from '../taxonomy/question-words.json' with { type: 'json' };
+import { numberOf } from './number-words.ts';
 import type { FilterMeaning } from './read-filters.ts';
 
 /** A measure with the words before it that belong to it. */
@@ -14,6 +15,7 @@ const HOURS = new RegExp(
   String.raw`^(?<low>${FIGURE})(?:\s?(?:h|std|stunden?|hours?)?${JOINT}(?<high>${FIGURE}))?\s?-?(?:wochenstunden?|arbeitsstunden|stunde?n?|std|hrs?|hours?|h)(?!\p{L})\.?${PER_DAY}${PER_WEEK}`,
   'iu',
 );
+const REMOTE = /^\d+\s?(?:%|prozent)\s?(?:home|remote|mobil)/iu;
 const PERCENT = new RegExp(
   String.raw`^(?<low>${FIGURE})(?:\s?(?:%|prozent)?${JOINT}(?<high>${FIGURE}))?\s?-?(?:%|prozent|percent|pct)(?:\s?-?(?:stelle|pensum|job|position)(?!\p{L}))?`,
   'iu',
@@ -45,29 +47,41 @@ const UPWARDS = new Set(['aufwarts', 'up', 'upwards']);
 export function readMeasure(tokens: readonly Token[], from: number, question: string): MeasureHit | null {
   const token = tokens[from];
   if (!token || token.isPhrase || token.isExcluded) return null;
-  const spelled = NUMBER_WORDS.get(token.folded);
-  if (spelled === undefined && !/^\d/.test(token.folded)) return null;
   const behind = question.slice(token.start);
-  const first = spelled === undefined ? behind : String(spelled) + behind.slice(token.end - token.start);
+  // "twenty-five" is one number, and its second half none of its own.
+  if (isSecondHalf(tokens[from - 1], token, question)) return null;
+  const joint = TENS.test(token.folded) ? SPELLED_JOINT.exec(behind)?.[0] : undefined;
+  const spelled = numberOf(joint?.toLowerCase() ?? token.folded);
+  if (spelled === null && !/^\d/.test(token.folded)) return null;
+  const length = joint?.length ?? token.end - token.start;
+  const first = spelled === null ? behind : String(spelled) + behind.slice(length);
   const whole = first.replace(PART_OF_ONE, (_text, tenths: string) => `${tenths.padEnd(2, '0')} %`);
   const ranged = whole.replace(BOTH_ENDS, (_text, low: string, high: string) => `${low} bis ${high}`);
   const written = ranged.replace(SPELLED_RANGE, (range, before: string, word: string) => {
-    const high = NUMBER_WORDS.get(foldText(word));
-    return high === undefined ? range : before + high;
+    const high = numberOf(foldText(word));
+    return high === null ? range : before + high;
   });
   const moved = behind.length - written.length;
   const endOf = (found: RegExpExecArray) => tokenAt(tokens, from, token.start + found[0].length + moved);
   return (
     readRadius(KILOMETRES.exec(written), tokens, from, endOf) ??
     readHours(HOURS.exec(written), tokens, from, endOf, written) ??
-    readPercent(PERCENT.exec(written), tokens, from, endOf) ??
+    readPercent(PERCENT.exec(written), tokens, from, endOf, written) ??
     readBareHours(tokens, from)
   );
 }
 
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  Object.entries(questionWords.numbers).map(([word, number]) => [foldText(word), number]),
-);
+/** "twenty-five" */
+const SPELLED_JOINT =
+  /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/iu;
+
+const TENS = /^(?:twen|thir|for|fif|six|seven|eigh|nine)ty$/;
+
+function isSecondHalf(before: Token | undefined, token: Token, question: string): boolean {
+  if (!before || !TENS.test(before.folded)) return false;
+  const joint = SPELLED_JOINT.exec(question.slice(before.start));
+  return joint !== null && before.start + joint[0].length === token.end;
+}
 
 /** "0.8 FTE", "0,75 VZÄ" */
 const PART_OF_ONE = /^0[.,](\d{1,2})\s?(?:fte|wte|vzä|vk|stelle)(?!\p{L})/iu;
@@ -159,7 +173,7 @@ function daysBefore(tokens: readonly Token[], from: number): { count: number; le
   while (EACH.has(tokens[at]?.folded ?? '')) at -= 1;
   const count = tokens[at - 1]?.folded ?? '';
   if (at === from - 1 && tokens[at]?.folded !== 'x') return null;
-  const days = DAYS.test(tokens[at]?.folded ?? '') ? (NUMBER_WORDS.get(count) ?? Number(count)) : Number.NaN;
+  const days = DAYS.test(tokens[at]?.folded ?? '') ? (numberOf(count) ?? Number(count)) : Number.NaN;
   return days >= 1 && days <= 7 ? { count: days, lead: at - 1 } : null;
 }
 
@@ -169,9 +183,11 @@ function readPercent(
   tokens: readonly Token[],
   from: number,
   endOf: EndOf,
+  written: string,
 ): MeasureHit | null {
   const [low = 0, high = 0] = found ? figuresOf(found) : [];
-  if (!found || low < LEAST_PERCENT || high > FULL_PERCENT) return null;
+  // "100 % Homeoffice" says where, and not how much.
+  if (!found || REMOTE.test(written) || low < LEAST_PERCENT || high > FULL_PERCENT) return null;
   const lead = leadOf(tokens, from, [UPPER, LOWER, AROUND, NOT]);
   const { to, bound } = withBound(tokens, endOf(found));
   if (low === FULL_PERCENT && lead === from)

@@ -9,7 +9,7 @@ import type { Vocabulary } from '../taxonomy/vocabulary.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import type { Draft } from './draft-concepts.ts';
 import { draftUnits, nameUnits } from './draft-units.ts';
-import { TRAINING } from './occupation-alternatives.ts';
+import { isVisited, TRAINING } from './occupation-alternatives.ts';
 import { type ReadFilter, readBenefits, readFilters } from './read-filters.ts';
 import { type ReadPlace, readPlaces } from './read-place.ts';
 import { buildSlots, isSoft, type SlotItem } from './slots.ts';
@@ -82,7 +82,7 @@ export function readParts({ q = '', location, country }: Question, vocabulary: V
     const at = slotOf(item);
     return { ...item, scope: scopes[at] ?? PLAIN, role: roles[at] ?? 'wish' };
   });
-  const meant = dropFallbacks(read.map(withOwnPolarity), hasThere(tokens));
+  const meant = dropFallbacks(read.map(withOwnPolarity), tokens);
   const wishes = dropAround(
     preferHours(preferMeaning(meant.filter((item) => item.role === 'wish' && item.scope.polarity !== 'open'))),
     tokens,
@@ -165,18 +165,25 @@ function withOwnPolarity(item: Item): Item {
 }
 
 /** Ignores what somebody is or where they live if the sentence asks for something else of the same kind. */
-function dropFallbacks(items: readonly Item[], isThere: boolean): Item[] {
+function dropFallbacks(items: readonly Item[], tokens: readonly Token[]): Item[] {
+  const isThere = hasThere(tokens);
   const isWanted = (item: Item) => item.role === 'wish' && item.scope.polarity !== 'excluded' && !item.scope.isUnsure;
   const hasPlace = items.some((item) => item.type === 'place' && isWanted(item));
   const hasOccupation = items.some(
-    (item) => item.type === 'draft' && item.part.kind === 'occupation' && isWanted(item),
+    (item) =>
+      item.type === 'draft' &&
+      item.part.kind === 'occupation' &&
+      isWanted(item) &&
+      !isVisited(item.part.named ?? [], tokens[item.part.from - 1]),
   );
   const hasKind = (kind: Draft['kind']) =>
     items.some((item) => item.type === 'draft' && item.part.kind === kind && isWanted(item));
+  const hasHome = items.some((item) => item.type === 'place' && item.role === 'fallback');
+  const lastStated = items.findLast((item) => item.role === 'statement' && item.type === 'place');
   const hasField = hasKind('specialty') || hasKind('department');
   return items.map((item) => {
     // "mein Mann arbeitet in Rostock, ich suche dort": the place of a statement is meant.
-    if (item.role === 'statement' && item.type === 'place' && isThere && !hasPlace) return { ...item, role: 'wish' };
+    if (item === lastStated && isThere && !hasPlace && !hasHome) return { ...item, role: 'wish' };
     if (item.role !== 'fallback') return item;
     if (item.type === 'draft' && item.part.keys.includes(TRAINING)) return { ...item, role: 'statement' };
     if (item.type === 'draft' && item.part.kind === 'employer') return { ...item, role: 'statement' };

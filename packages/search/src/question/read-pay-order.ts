@@ -8,7 +8,8 @@ const PAY = new Set(questionWords.payWords.map(foldText));
 /** So many words may stand between "am meisten" and "verdienen". */
 const MAX_BETWEEN = 8;
 /** A single word for it. */
-const ALONE = /^(?:best|gut|hoch|top|bestens)(?:bezahlt|verdienend|dotiert|vergutet)|^ubertariflich|^lukrativ/;
+const ALONE =
+  /^(?:best|gut|hoch|top|bestens|spitzen|hochst)(?:bezahl|verdien|dotiert|vergut|gehalt|lohn)|^ubertariflich|^lukrativ/;
 
 /** Reads "gut bezahlt" and "wo verdient man am meisten" as the order of the jobs, unless a figure says how much. */
 export function readPayOrder(tokens: readonly Token[], isTaken: (index: number) => boolean): ReadFilter[] {

@@ -3,12 +3,13 @@ import { foldText } from '../language/fold-text.ts';
 import type { PhraseHit } from '../sentence/phrase-table.ts';
 import { type Token, YEAR } from '../sentence/read-tokens.ts';
 import questionWords from '../taxonomy/question-words.json' with { type: 'json' };
+import { numberOf } from './number-words.ts';
 import type { FilterMeaning } from './read-filters.ts';
 
 const AMOUNT = String.raw`(?:\d{1,3}(?:[.,'’\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d)?\s?k(?!\p{L})|\d+)`;
 const CENTS = String.raw`(?:,(?:\d{1,2}|[-–]+))?`;
 const CURRENCY = String.raw`(?:€|(?:euros?|eur|chf|sfr|franken|francs?)(?![\p{L}\p{N}])\.?)`;
-const PERIOD = String.raw`(?<year>jahresgehalt|jahresbrutto|jahreslohn|jahr(?:es)?|jährlich|jaehrlich|p\.?\s?a|year|yearly|annum|annually)|(?<hour>stunde|std|h|hour|stündlich|hourly)|(?<month>monat|monatlich|mtl|month|monthly)`;
+const PERIOD = String.raw`(?<year>jahresgehalt|jahresbrutto|jahreslohn|jahr(?:es)?|jährlich|jaehrlich|p\.?\s?a|year|yearly|annum|annually)|(?<hour>stundenlohn|stundensatz|stunde|std|h|hour|stündlich|hourly)|(?<month>monat|monatlich|mtl|month|monthly)`;
 const BEHIND = String.raw`(?:\s*(?:brutto|netto|gross|gehalt|lohn|verdienst|im|in|der|den|pro|je|die|per|an|a|/|plus|\+)(?![\p{L}\p{N}]))*(?:\s*/?\s*(?:${PERIOD})(?![\p{L}\p{N}])\.?)?(?:\s*(?:brutto|netto|gross)(?![\p{L}\p{N}]))?`;
 const FIGURE_START = /^\d|^(?:eur|chf|sfr|fran)|tausend/;
 const SIGN_BEFORE = /€\s?$/u;
@@ -109,15 +110,12 @@ const DECIMAL_THOUSANDS = /^(\d{1,3})[.,](\d)\s?(?:tsd\.?|tausend|thousand|k)(?!
 /** "48 bis 55 Tausend", "50-60k", "50 tausend" */
 const THOUSANDS_RANGE =
   /^(\d{1,3})(\s?(?:-|–|bis|to|und|and)\s?)?(?:(?<=\D)(\d{1,3}))?\s?(?:k|tsd\.?|tausend|thousand)(?!\p{L})/iu;
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  Object.entries(questionWords.numbers).map(([word, number]) => [foldText(word), number]),
-);
 
 /** "viertausend", "dreitausendfünfhundert" in digits. */
 function thousandsOf(folded: string): string | null {
   const [, thousands = '', hundreds] = THOUSANDS.exec(folded) ?? [];
-  const [high, low] = [NUMBERS.get(thousands), hundreds === undefined ? 0 : NUMBERS.get(hundreds)];
-  return high === undefined || low === undefined ? null : String(high * 1_000 + low * 100);
+  const [high, low] = [numberOf(thousands), hundreds === undefined ? 0 : numberOf(hundreds)];
+  return high === null || low === null ? null : String(high * 1_000 + low * 100);
 }
 
 /** "4.200", "70,000" and "55k" */

@@ -32,10 +32,29 @@ const KNOWN_BEGINNING = 50_000;
 const KNOWN_HINTED = 20_000;
 /** "Murnau" */
 const KNOWN_BYNAME = 10_000;
+/** "in Zwettl" */
+const KNOWN_BYNAME_HINTED = 3_000;
 /** "in Zug" */
 const KNOWN_ORDINARY_HINTED = 15_000;
 const SHORTEST_BEGINNING = 5;
 const SAINT = /^(?:st|sankt)$/;
+/** "seit 2011" */
+const PAST_YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
+const SINCE = new Set([
+  'seit',
+  'since',
+  'von',
+  'from',
+  'ab',
+  'bis',
+  'until',
+  'jahr',
+  'anno',
+  'sommer',
+  'in',
+  'ende',
+  'anfang',
+]);
 const POSTCODE = /^\d{4,5} /;
 
 const HINTS = new Set(questionWords.placeHints.map(foldText));
@@ -133,11 +152,13 @@ function locationOf(name: readonly Token[]): KnownLocation | null {
 function isMeant(location: KnownLocation, name: readonly Token[], around: Around, all: readonly Token[]): boolean {
   const [{ folded } = { folded: '' }] = name;
   if (name.length === 1 && NO_PLACE.has(name[0]?.text.toLowerCase() ?? '')) return false;
+  if (name.length === 1 && PAST_YEAR.test(folded) && SINCE.has(all[all.indexOf(name[0] as Token) - 1]?.folded ?? ''))
+    return false;
   if (/^\d/.test(folded)) return around.isHinted || name.length > 1 || !YEAR.test(folded);
   const isOrdinary = name.length === 1 && (ORDINARY.has(folded) || (around.isSentence && isCommonWord(folded)));
   if (isOrdinary && hasOtherMeaning(folded, all)) return false;
   if (location.kind !== 'point') return around.isHinted || !isOrdinary;
-  if (!location.isExact && !isOrdinary && isWithoutByname(location, name)) return true;
+  if (!location.isExact && !isOrdinary && isWithoutByname(location, name, around.isHinted)) return true;
   if (!location.isExact && !isKnownBeginning(name, location.population, around.isHinted)) return false;
   if (around.isHinted && !(isOrdinary && around.isSentence)) return true;
   if (isOrdinary && around.isHinted && /^\p{Lu}/u.test(name[0]?.text ?? ''))
@@ -147,13 +168,16 @@ function isMeant(location: KnownLocation, name: readonly Token[], around: Around
   return location.population >= (around.hasOccupation ? KNOWN_VILLAGE : KNOWN_TOWN);
 }
 
-const BYNAME = /^-|^ (?:am|an|im|in|bei|vor|ob|auf|a\.|i\.|\()/;
+const BYNAME = /^-|^ (?:am|an|im|in|bei|vor|ob|auf|a\.|i\.|\(|Stadt|Markt)/;
 
 /** "Krems" is Krems an der Donau where it is written like a name. */
-function isWithoutByname({ name: full = '', population }: Point, name: readonly Token[]): boolean {
+function isWithoutByname({ name: full = '', population }: Point, name: readonly Token[], isHinted: boolean): boolean {
   const text = name.map((token) => token.text).join(' ');
   return (
-    population >= KNOWN_BYNAME && /^\p{Lu}/u.test(text) && full.startsWith(text) && BYNAME.test(full.slice(text.length))
+    population >= (isHinted ? KNOWN_BYNAME_HINTED : KNOWN_BYNAME) &&
+    /^\p{Lu}/u.test(text) &&
+    full.startsWith(text) &&
+    BYNAME.test(full.slice(text.length))
   );
 }
 

@@ -77,6 +77,9 @@ describe('a sentence', () => {
     ['Surgery is too noisy for me', '-specialty surgery'],
     ['im Pflegeheim starb meine Mutter, da arbeite ich nicht', '-employerKind pflegeheim'],
     ['20 Jahre Nachtdienst reichen mir', '-shift night'],
+    ['beim Chirurgen wird mir schlecht, also Chirurgie bitte nicht', '-specialty surgery'],
+    ['urologische Praxen bitte nicht', '-specialty urology'],
+    ['lieber gehe ich zelten als noch eine Nachtschicht', '-shift night'],
     ['keine Hausarzt-Praxis', '-specialty general_medicine, -employerKind praxis'],
   ])('“%s” refuses in other words as “%s”', (text, wishes) => {
     expect(told(text)).toBe(wishes);
@@ -101,6 +104,9 @@ describe('a sentence', () => {
     ['Vollzeit, alles andere lohnt sich nicht', '!employmentType full_time'],
     ['I refuse to work anywhere other than a hospice', '!employerKind hospiz'],
     ['Early shifts or I will not apply', '!shift early'],
+    ['Wenn es kein Frühdienst ist, brauchen wir nicht reden', '!shift early'],
+    ['Dauerfrühdienst in Ulm', '!shift early, place Ulm'],
+    ['100 % Homeoffice', 'remote remote'],
   ])('“%s” wants nothing else as “%s”', (text, wishes) => {
     expect(told(text)).toBe(wishes);
   });
@@ -164,6 +170,15 @@ describe('a sentence', () => {
     ['nurse with ten years experience, Munich', 'occupation pflegefach, place München'],
     ['mich interessiert die Kinder- und Jugendpsychiatrie', 'specialty child_psychiatry'],
     ['in Hagen, egal wo', 'place Hagen'],
+    ['ich bin MFA und suche etwas beim Hautarzt', 'occupation mfa, specialty dermatology, specialty dermatology'],
+    ['Guten Abend, ich suche als MFA', 'occupation mfa'],
+    ['bisher Dialyse, das möchte ich weitermachen', 'specialty nephrology'],
+    ['since my divorce I am living in Kassel, nurse', 'place Kassel, occupation pflegefach'],
+    ['ich bin von Berlin nach Ulm gezogen und suche hier', 'place Ulm'],
+    ['ich wohne in Ulm und arbeite in Aalen, MFA', 'place Ulm, occupation mfa'],
+    ['seit 2011 MFA in Ulm', 'occupation mfa, place Ulm'],
+    ['in Zwettl', 'place Zwettl Stadt'],
+    ['die Vermittler rufen fünfmal am Tag an, MFA', 'occupation mfa'],
   ])('“%s” states what is no wish, and wants “%s”', (text, wishes) => {
     expect(told(text)).toBe(wishes);
   });
@@ -181,6 +196,10 @@ describe('a sentence', () => {
     ['mind. 4,5 Tsd. brutto', 'salaryMin 4500'],
     ['less than 60k and I will not move', 'salaryMin 5000'],
     ['ich möchte eine 4-Tage-Woche', 'benefit'],
+    ['Topverdienst', 'sort salary_desc'],
+    ['Jahresgehalt ab sechsundneunzigtausend', 'salaryMin 8000'],
+    ['dreieinhalbtausend brutto', 'salaryMin 3500'],
+    ['mindestens 21 Euro Stundenlohn', 'salaryMin 3504'],
   ])('“%s” asks for “%s”', (text, wishes) => {
     expect(told(text)).toBe(wishes);
   });
@@ -201,6 +220,7 @@ describe('a sentence', () => {
     ['48 Stunden waren zu viel, 36 wären gut', { min: 36, max: 36, unit: 'hours' }],
     ['halbe Stelle, also 19,5 Stunden', { min: 19.5, max: 19.5, unit: 'hours' }],
     ['0.8 FTE', { min: 80, max: 80, unit: 'percent' }],
+    ['max twenty-five hours', { max: 25, unit: 'hours' }],
     ['24 Std.', { min: 24, max: 24, unit: 'hours' }],
   ])('“%s” is a range of hours', (text, hours) => {
     expect(readSentence(text, tradeVocabulary()).wishes).toMatchObject([{ kind: 'hours', hours }]);

@@ -5,7 +5,7 @@ import type { SentenceReading, Wish, WishKind } from '../sentence/wish.ts';
 import { fieldsInside } from '../taxonomy/find-concepts.ts';
 import type { Vocabulary } from '../taxonomy/vocabulary.ts';
 import type { Draft } from './draft-concepts.ts';
-import { isDoctor } from './occupation-alternatives.ts';
+import { isDoctor, isVisited } from './occupation-alternatives.ts';
 import { isNoise, isQualification, type ReadFilter } from './read-filters.ts';
 import { type ReadParts, readParts, type Scoped } from './read-parts.ts';
 import type { ReadPlace } from './read-place.ts';
@@ -15,7 +15,7 @@ import { refusedShifts, wantedValues } from './written-filters.ts';
 /** Reads the wishes of a German or English sentence, in their order. */
 export function readSentence(text: string, vocabulary: Vocabulary): SentenceReading {
   const parts = readParts({ q: text }, vocabulary);
-  const wishes = dropPlainLevel(dropRefusedOwn(listWishes(parts)));
+  const wishes = dropContradicted(dropPlainLevel(dropRefusedOwn(listWishes(parts))));
   const isSaid = ({ start, end }: Span) =>
     [...wishes, ...parts.statements].some((each) => each.start < end && start < each.end);
   const filler = parts.tokens.filter((token) => !isSaid(token)).map(({ start, end }) => ({ start, end }));
@@ -41,6 +41,19 @@ function dropRefusedOwn(wishes: readonly Wish[]): Wish[] {
     if (wish.kind !== 'occupation' || wish.polarity !== 'excluded') return true;
     const isOwn = wish.values.every((key) => keys.has(key));
     return !isOwn && !(isField(wish) && [...keys].some((key) => !isDoctor(key)));
+  });
+}
+
+const FIELDS: ReadonlySet<WishKind> = new Set(['specialty', 'department', 'employerKind']);
+
+/** Drops the wish for a field that the sentence refuses as well: "beim Chirurgen wird mir schlecht, also keine Chirurgie". */
+function dropContradicted(wishes: readonly Wish[]): Wish[] {
+  const refused = wishes.filter(
+    ({ kind, polarity, isUnsure }) => FIELDS.has(kind) && polarity === 'excluded' && !isUnsure,
+  );
+  return wishes.filter(({ kind, values, polarity }) => {
+    if (polarity !== 'wanted' || !FIELDS.has(kind)) return true;
+    return !refused.some((wish) => wish.kind === kind && values.every((value) => wish.values.includes(value)));
   });
 }
 
@@ -122,7 +135,8 @@ function wishesOfDraft(draft: Draft & Scoped, parts: ReadParts): Wish[] {
     const words = parts.tokens.slice(from, to).flatMap((each) => each.words);
     named.push(...fieldsInside(words).map((key) => ({ kind: 'specialty' as const, key })));
   }
-  const kinds = [...new Set(named.map((each) => each.kind))];
+  const isElsewhere = isVisited(named, parts.tokens[from - 1]);
+  const kinds = [...new Set(named.map((each) => each.kind))].filter((each) => each !== 'occupation' || !isElsewhere);
   return kinds.map((each): Wish => {
     const keys = named.filter((one) => one.kind === each).map(({ key }) => key);
     return { ...base, polarity, ...toWish(each, [...new Set(keys)], polarity) };

@@ -39,6 +39,8 @@ const EARNING = wordSet(words.earning);
 const AS_MUCH = wordSet(words.asMuch);
 const ARTICLES = wordSet(words.articles);
 const SUBJECTS = wordSet(words.subjects);
+/** "since my divorce" */
+const OBLIQUE = wordSet(words.oblique);
 const OWN = wordSet(words.own);
 const SAYING = wordSet(words.saying);
 /** "ich habe einen Hund" asks for no dog. */
@@ -63,10 +65,31 @@ const CONSENT: ReadonlySet<CueKind> = new Set(['nice', 'accept', 'any', 'open', 
 
 /** Says of each slot whether it is a wish at all. */
 export function findRoles(sentence: Sentence, scopes: readonly Scope[]): Role[] {
-  return sentence.slots.map((slot, at) => {
+  const roles = sentence.slots.map((slot, at) => {
     const clause = sentence.clauses.find(({ from, to }) => from <= slot.from && slot.from < to);
     return clause ? roleIn(clause, slot, scopes[at], sentence) : 'wish';
   });
+  for (const at of findContinued(sentence, roles)) roles[at] = 'wish';
+  return roles;
+}
+
+const CONTINUING = wordSet(words.continuing);
+
+/** "Bisher Dialyse, das möchte ich weiter machen": finds the statements that the sentence asks for again. */
+function findContinued(sentence: Sentence, roles: readonly Role[]): number[] {
+  const { tokens, slots, clauses } = sentence;
+  const start = tokens.findIndex((_token, at) => CONTINUING.findLongest(tokens, at) !== null);
+  if (start < 0) return [];
+  const isOwn = (at: number) => {
+    const slot = slots[at];
+    const clause = clauses.find(({ from, to }) => slot !== undefined && from <= slot.from && slot.from < to);
+    const isKind = slot?.group === 'work' || slot?.group === 'roster';
+    return isKind && roles[at] === 'statement' && clause !== undefined && !isAboutKin(clause, sentence);
+  };
+  const own = slots.flatMap(({ from, isWord }, at) => (from < start && !isWord && isOwn(at) ? [at] : []));
+  const last = slots[own.at(-1) ?? -1];
+  const clause = clauses.find(({ from, to }) => last !== undefined && from <= last.from && last.from < to);
+  return clause ? own.filter((at) => isInside(slots[at]?.from ?? -1, clause)) : [];
 }
 
 function roleIn(clause: Clause, slot: Sentence['slots'][number], scope: Scope | undefined, sentence: Sentence): Role {
@@ -104,7 +127,7 @@ function roleIn(clause: Clause, slot: Sentence['slots'][number], scope: Scope | 
   const isOfEmployer = (other: Slot) => isInside(other.from, clause) && isKnownEmployer(clause, other, sentence);
   if (slot.group === 'roster' && slots.some(isOfEmployer)) return 'statement';
   if (!isPlain) return scope?.polarity === 'only' && isPast && !isSearching ? 'statement' : 'wish';
-  if (clause.joint === 'reason') return 'statement';
+  if (clause.joint === 'reason') return slot.group === 'place' ? 'fallback' : 'statement';
   if (slot.hasOccupation && isAimOfTraining(slot, sentence)) return 'fallback';
   const isThing = slot.group !== 'other' && slot.group !== 'place' && !slot.hasOccupation;
   if (isThing && !has(FUNDING) && isPossessed(slot, sentence)) return 'statement';
@@ -127,6 +150,8 @@ function roleIn(clause: Clause, slot: Sentence['slots'][number], scope: Scope | 
   if (isPast) return slot.hasOccupation && !isWorkplace(slot, sentence) ? 'fallback' : 'statement';
   if (slot.group === 'place' && isStated(clause, sentence)) return 'fallback';
   const isAboutWork = slot.hasOccupation || slot.group === 'work' || slot.group === 'place';
+  if (slot.group === 'place' && has(PRESENT) && slots.some((other) => other !== slot && isHome(other, sentence)))
+    return 'statement';
   if (has(PRESENT)) return slot.hasOccupation || slot.group === 'place' ? 'fallback' : 'statement';
   const self = findIn(SELF, tokens, clause);
   return self !== null && self < slot.from && isAboutWork ? 'fallback' : 'wish';
@@ -156,6 +181,7 @@ function isAimOfTraining({ from }: Slot, { tokens }: Sentence): boolean {
 /** "Mein Vertrag in Linz läuft aus": somebody or something else is spoken of. */
 function hasOtherSubject({ from, to }: Clause, { tokens }: Sentence): boolean {
   const at = tokens.slice(from, Math.min(to, from + SUBJECT_REACH)).findIndex((token) => SUBJECTS.has(token));
+  if (at > 0 && OBLIQUE.has(tokens[from + at - 1])) return false;
   return at >= 0 && from + at + 1 < to && !OWN.has(tokens[from + at + 1]);
 }
 
@@ -169,6 +195,10 @@ function isReported(clause: Clause, { tokens, clauses }: Sentence): boolean {
 function isSaidByKin(clause: Clause, sentence: Sentence): boolean {
   const before = sentence.clauses[sentence.clauses.indexOf(clause) - 1];
   return isReported(clause, sentence) && before !== undefined && isAboutKin(before, sentence);
+}
+
+function isHome(slot: Slot, sentence: Sentence): boolean {
+  return slot.group === 'place' && isBehind(HOME, slot, sentence);
 }
 
 /** Whether somebody lives in a place, or leaves it for another: "von Hamburg nach Kiel". */

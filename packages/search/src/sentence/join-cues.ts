@@ -12,6 +12,7 @@ const WITHOUT = wordSet(words.without);
 const DENYING = wordSet(words.denying);
 const isDenying = (token: Token) => DENYING.has(token);
 const OTHERS = wordSet(words.otherThings);
+const CONDITIONS = wordSet(words.conditions);
 const RELATIVE = wordSet(words.relative);
 
 /**
@@ -37,7 +38,8 @@ export function joinCues(sentence: Sentence): Cue[] {
     else if (next && isRequired(cue, next, sentence)) joined.push({ ...next, value: 'require' });
     else if (next && isOnly(cue, next, sentence))
       joined.push({ ...(EXCEPT.has(sentence.tokens[cue.from]) ? cue : next), value: 'only' });
-    else if (next && isNeeded(cue, next, sentence)) joined.push({ ...cue, value: 'require' });
+    else if (next && (isNeeded(cue, next, sentence) || isCondition(cue, next, sentence)))
+      joined.push({ ...cue, value: isNeeded(cue, next, sentence) ? 'require' : 'only' });
     else {
       joined.push(cue);
       continue;
@@ -86,6 +88,16 @@ function isOnly(cue: Cue, next: Cue, sentence: Sentence): boolean {
 function isNeeded(cue: Cue, next: Cue, sentence: Sentence): boolean {
   const isRefused = isRefusal(next) && isSameClause(cue, next, sentence);
   return WITHOUT.has(sentence.tokens[cue.from]) && isRefused && isAround(cue, next, sentence);
+}
+
+/** "Wenn es kein Frühdienst ist, brauchen wir nicht reden": without it there is nothing to talk about. */
+function isCondition(cue: Cue, next: Cue, sentence: Sentence): boolean {
+  const { tokens, clauses, slots } = sentence;
+  const [first, second] = [clauses[clauseOf(cue, sentence)], clauses[clauseOf(next, sentence)]];
+  if (!first || !second || clauses.indexOf(second) !== clauses.indexOf(first) + 1) return false;
+  const isAsked = cue.value === 'no' && CONDITIONS.has(tokens[first.from]) && isRefusal(next);
+  const isEmpty = !slots.some(({ from, isWord }) => from >= second.from && from < second.to && !isWord);
+  return isAsked && isEmpty && hasSlot(cue.to, first.to, sentence);
 }
 
 /** Whether all that is named in the clause is between two cues. */

@@ -37,6 +37,7 @@ export function resolveScopes(found: Sentence): Scope[] {
   for (const at of findEchoes(sentence, (slot) => scopes[slot]?.polarity === 'excluded'))
     set(scopes, at, { polarity: 'excluded', cue: null });
   for (const cue of sentence.cues) applyPreference(cue, sentence, scopes);
+  for (const [at, token] of sentence.tokens.entries()) if (PREFERRING.has(token)) applyDread(at, sentence, scopes);
   return scopes;
 }
 
@@ -53,9 +54,17 @@ function applyNegation(cue: Cue, sentence: Sentence, scopes: Scope[]): void {
   const polarity = isNeedless(cue, target, sentence) ? 'open' : 'excluded';
   for (const at of reached) set(scopes, at, { polarity, cue: own });
   for (const at of doubted) set(scopes, at, { isUnsure: true });
+  const isQualified = target.direction === 'backward' && isOneName(target.slot - 1, sentence);
+  if (isQualified && QUALIFIER.test(sentence.tokens[(sentence.slots[target.slot]?.from ?? 0) - 1]?.text ?? '')) {
+    set(scopes, target.slot - 1, { polarity: 'excluded', cue: null });
+    set(scopes, target.slot, { polarity: 'open' });
+  }
   const last = Math.max(...reached);
   if (target.direction === 'forward' && isOneName(last, sentence)) set(scopes, last + 1, { polarity: 'open' });
 }
+
+/** "urologische Praxen bitte nicht": the field is what is refused. */
+const QUALIFIER = /(?:isch|lich|iv)e[nrms]?$/iu;
 
 /** "no addiction clinics" refuses neither all clinics nor asks for one. */
 function isOneName(at: number, { slots, clauses }: Sentence): boolean {
@@ -172,6 +181,23 @@ function applyPreference(cue: Cue, sentence: Sentence, scopes: Scope[]): void {
   for (const [at, slot] of sentence.slots.entries()) {
     const isOther = slot.from > than && slot.from < clause.to && slot.group === preferred.group;
     if (isOther) set(scopes, at, { polarity: 'excluded', isUnsure: true });
+  }
+}
+
+const AGAIN = wordSet(words.again);
+
+/** "lieber putzen gehen als noch eine Nachtschicht": what nobody would look for is better, so the other is refused. */
+function applyDread(preferring: number, sentence: Sentence, scopes: Scope[]): void {
+  const { tokens, slots, clauses } = sentence;
+  const clause = clauseAt(sentence, preferring);
+  const next = clauses[clauses.indexOf(clause) + 1];
+  const end = next?.joint === 'comma' && THAN.has(tokens[next.from]) ? next.to : clause.to;
+  const than = tokens.findIndex((token, at) => at > preferring && at < end && THAN.has(token));
+  const isEmpty = !slots.some(({ from, isWord }) => from > preferring && from < than && !isWord);
+  if (than < 0 || !isEmpty || !tokens.slice(than, end).some((token) => AGAIN.has(token))) return;
+  for (const [at, { from, isWord, group }] of slots.entries()) {
+    const isRefusable = group === 'roster' || group === 'work' || group === 'contract';
+    if (from > than && from < end && !isWord && isRefusable) set(scopes, at, { polarity: 'excluded', cue: null });
   }
 }
 
