@@ -80,6 +80,10 @@ describe('a sentence', () => {
     ['beim Chirurgen wird mir schlecht, also Chirurgie bitte nicht', '-specialty surgery'],
     ['urologische Praxen bitte nicht', '-specialty urology'],
     ['lieber gehe ich zelten als noch eine Nachtschicht', '-shift night'],
+    ['bloß die Geriatrie lasst ihr bitte weg', '-specialty geriatrics'],
+    ['Nachtdienst darf ich laut Betriebsarzt nicht', '-shift night'],
+    ['ich brauche meine Wochenenden', '-weekend'],
+    ['samstags habe ich Training', '-weekend'],
     ['keine Hausarzt-Praxis', '-specialty general_medicine, -employerKind praxis'],
   ])('“%s” refuses in other words as “%s”', (text, wishes) => {
     expect(told(text)).toBe(wishes);
@@ -172,6 +176,8 @@ describe('a sentence', () => {
     ['in Hagen, egal wo', 'place Hagen'],
     ['ich bin MFA und suche etwas beim Hautarzt', 'occupation mfa, specialty dermatology, specialty dermatology'],
     ['Guten Abend, ich suche als MFA', 'occupation mfa'],
+    ['um vier Uhr muss ich heim, MFA in Ulm', 'occupation mfa, place Ulm'],
+    ['samstags habe ich Zeit, MFA in Ulm', 'occupation mfa, place Ulm'],
     ['bisher Dialyse, das möchte ich weitermachen', 'specialty nephrology'],
     ['since my divorce I am living in Kassel, nurse', 'place Kassel, occupation pflegefach'],
     ['ich bin von Berlin nach Ulm gezogen und suche hier', 'place Ulm'],

@@ -27,11 +27,27 @@ function pairOf(token: Token | undefined, next: Token | undefined): string {
 /** Reads words by their case where it tells a noun from a verb: "Sucht" inside a sentence is none that seeks. */
 export function readHomograph(token: Token, index: number, all: readonly Token[]): Token {
   if (token.text === SEEKING && index > 0 && index < all.length - 1) return { ...token, words: [] };
+  if (isHomewards(token, all) || isAuthority(token, index, all)) return { ...token, words: [] };
   const workplace = WORKPLACES.get(pairOf(token, all[index + 1]));
   if (workplace !== undefined) return { ...token, ...readText(workplace) };
   if (WORKPLACES.has(pairOf(all[index - 1], token))) return { ...token, words: [] };
   const meant = index > 0 && !token.isPhrase ? HOMOGRAPHS.get(token.text) : undefined;
   return meant === undefined ? token : { ...token, ...readText(meant) };
+}
+
+const CAPITAL = /^\p{Lu}/u;
+
+/** "um 16 Uhr muss ich heim" is about no home for the old: who writes nouns with a capital writes this one so. */
+function isHomewards({ text }: Token, all: readonly Token[]): boolean {
+  return text === 'heim' && all.some((each) => CAPITAL.test(each.text));
+}
+
+const ACCORDING = new Set(['laut', 'gemass', 'zufolge']);
+
+/** "laut Betriebsarzt" names who says it. */
+function isAuthority({ words }: Token, index: number, all: readonly Token[]): boolean {
+  const isSaid = [all[index - 1], all[index - 2]].some((each) => each !== undefined && ACCORDING.has(each.folded));
+  return isSaid && findConcepts(words).some(({ kind }) => kind === 'occupation');
 }
 
 const PARTICLES = new Set(questionWords.particles);

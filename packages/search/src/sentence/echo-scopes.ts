@@ -1,4 +1,5 @@
 import { type Cue, isNegation } from './find-cues.ts';
+import type { Token } from './read-tokens.ts';
 import { clauseAt, type Sentence, type Slot } from './scope-reach.ts';
 import words from './scopes.json' with { type: 'json' };
 import type { Clause } from './split-clauses.ts';
@@ -16,7 +17,8 @@ export function findEchoes(sentence: Sentence, isExcluded: (slot: number) => boo
   return sentence.slots.flatMap((slot, at) => {
     if (slot.isWord || slot.isSettled) return [];
     const clause = clauseAt(sentence, slot.from);
-    return isOccupied(slot, clause, sentence) || isEcho(at, clause, sentence, isExcluded) ? [at] : [];
+    const isOwn = isOccupied(slot, clause, sentence) || isReserved(slot, clause, sentence);
+    return isOwn || isEcho(at, clause, sentence, isExcluded) ? [at] : [];
   });
 }
 
@@ -38,6 +40,15 @@ function isEcho(at: number, clause: Clause, sentence: Sentence, isExcluded: (slo
   return BUT_THIS.has(tokens[slot.to]) && slot.to === clause.to - 1 && isDenied;
 }
 
+const HAVING = wordSet(['habe', 'hab']);
+const AVAILABLE = wordSet(words.available);
+const CAPITAL = /^\p{Lu}/u;
+
+/** "Samstags habe ich Training", and not "Zeit" */
+function isEngaged(token: Token | undefined): boolean {
+  return token !== undefined && CAPITAL.test(token.text) && !AVAILABLE.has(token);
+}
+
 /** "Samstags trainiere ich eine Jugendmannschaft" */
 function isOccupied({ group, from, to }: Slot, clause: Clause, sentence: Sentence): boolean {
   const { tokens } = sentence;
@@ -47,11 +58,23 @@ function isOccupied({ group, from, to }: Slot, clause: Clause, sentence: Sentenc
     group === 'roster' &&
     isFirst &&
     verb !== undefined &&
-    VERB.test(verb.text) &&
-    !AT_WORK.has(verb) &&
+    (HAVING.has(verb) ? isEngaged(tokens[to + 2]) : VERB.test(verb.text) && !AT_WORK.has(verb)) &&
     ME.has(tokens[to + 1]) &&
     !hasCue(clause, sentence, () => true)
   );
+}
+
+const MINE = wordSet(words.mine);
+const NEEDING = wordSet(words.needing);
+const SHIFT = /dienst|schicht|shift|dut(?:y|ies)$|arbeit|work/;
+
+/** "Ich brauche meine Wochenenden": whoever needs them does not work then. */
+function isReserved({ group, from, to, isOftenRefused }: Slot, clause: Clause, sentence: Sentence): boolean {
+  const { tokens } = sentence;
+  const isTime =
+    group === 'roster' && isOftenRefused && !tokens.slice(from, to).some(({ folded }) => SHIFT.test(folded));
+  const isNeeded = tokens.slice(clause.from, clause.to).some((token) => NEEDING.has(token));
+  return isTime && isNeeded && MINE.has(tokens[from - 1]) && !hasCue(clause, sentence, () => true);
 }
 
 function hasCue({ from, to }: Clause, { cues }: Sentence, isMeant: (cue: Cue) => boolean): boolean {

@@ -43,7 +43,10 @@ export function findCues(
     const hit = isTaken(at) ? null : CUES.findLongest(tokens, at, end);
     if (hit && tokens[at]?.text !== REGION)
       found.push(isNothingElse(hit, tokens, end) ? { ...hit, value: 'onlyBefore' } : hit);
-    else if (isBarring(tokens, at) || isFramed(tokens, at, end)) found.push({ value: 'no', from: at, to: at + 1 });
+    else if (isBarring(tokens, at)) found.push({ value: 'no', from: at, to: at + 1 });
+    // "die Geriatrie lasst ihr weg": of an order, what is refused may precede it.
+    else if (isFramed(tokens, at, end))
+      found.push({ value: PREPOSITIONS.has(tokens[at]) ? 'no' : 'not', from: at, to: at + 1 });
     else if (isExcess(tokens, at, isTaken)) found.push({ value: 'refuse', from: at, to: at + 2 });
     at = hit ? hit.to : at + 1;
   }
@@ -78,6 +81,7 @@ const FRAMES: ReadonlyMap<string, WordTable<true>> = new Map(
   Object.entries(scopes.framed).map(([last, first]) => [last, wordSet(first)]),
 );
 const FRAME_REACH = 8;
+const PREPOSITIONS = wordSet(['mit', 'von', 'vom']);
 
 /** "lasst Pflegeheime bitte weg", "leave surgery out", "mit der Klinik habe ich abgeschlossen": a refusal in two parts. */
 function isFramed(tokens: readonly Token[], at: number, end: number): boolean {
