@@ -23,8 +23,11 @@ import { writeTitle } from './write-title.ts';
 const ASKING_SHARE = 0.45;
 
 export type JobRow = typeof jobs.$inferInsert;
-/** A job with the occupation it was written for: the truth that tests and benchmarks judge by, never stored. */
-export type GeneratedJob = JobRow & { occupation: string };
+/**
+ * A job with the occupation it was written for, and of a training the one it leads to: the truth that tests and benchmarks judge by,
+ * never stored.
+ */
+export type GeneratedJob = JobRow & { occupation: string; taught?: string };
 
 /**
  * As in ads of the trade, with the trainings, which never state duties: a quarter says nothing of them, a quarter names its

@@ -44,6 +44,7 @@ export function generateTraining(
     departmentId: department?.id ?? null,
     department: department?.name ?? null,
     occupation: OCCUPATION,
+    taught: kind.key,
     category: jobCategorySchema.parse(kind.category),
     specialty: null,
     employmentType: 'full_time',

@@ -58,7 +58,7 @@ function* batchesOf(market: Iterable<GeneratedEmployer>, withPictures: boolean):
     batch.employers.push(employer.row);
     batch.departments.push(...employer.departments.map(({ kind: _kind, station: _station, ...row }) => row));
     if (withPictures) batch.pictures.push(employer.logo(), ...employer.pictures());
-    for (const { occupation: _occupation, ...row } of employer.jobs()) batch.jobs.push(row);
+    for (const { occupation: _occupation, taught: _taught, ...row } of employer.jobs()) batch.jobs.push(row);
     if (batch.jobs.length < JOBS_A_BATCH) continue;
     yield batch;
     batch = { employers: [], departments: [], pictures: [], jobs: [] };
