@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ArticlesAdmin } from '../../features/content/articles/editor/articles-admin.tsx';
 import { AdminPage } from '../../features/platform/admin-area/shared/admin-page.tsx';
-import '../../features/content/articles/editor/articles-editor.css';
 
 export const handle = {
   title: 'articles-editor:admin.title',

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import { IdeasAdmin } from '../../features/content/ideas/admin/ideas-admin.tsx';
 import { AdminPage } from '../../features/platform/admin-area/shared/admin-page.tsx';
 import { CsvButton } from '../../features/platform/admin-area/shared/csv-button.tsx';
-import '../../features/content/ideas/ideas.css';
 
 export const handle = { title: 'ideas:admin.title', namespaces: ['ideas', 'admin-area', 'problems'] };
 

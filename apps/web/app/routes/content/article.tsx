@@ -1,4 +1,6 @@
+import type { Article } from '@stellenvisite/contract/content/articles.schema';
 import { jobSearchSchema } from '@stellenvisite/contract/jobs/job-search.schema';
+import type { Language } from '@stellenvisite/contract/platform/languages';
 import type { RouterContextProvider } from 'react-router';
 import { apiOf, requireData } from '../../api/client.ts';
 import { ArticlePage } from '../../features/content/articles/article-page.tsx';
@@ -6,9 +8,6 @@ import { NewsletterForm } from '../../features/content/newsletter/newsletter-for
 import { pageMeta } from '../../page-meta.server.ts';
 import { metaTags } from '../../page-meta.ts';
 import { visitContext } from '../../visit.ts';
-import '../../features/content/articles/articles.css';
-import type { Article } from '@stellenvisite/contract/content/articles.schema';
-import type { Language } from '@stellenvisite/contract/platform/languages';
 import type { Route } from './+types/article';
 
 export const handle = { namespaces: ['articles', 'job-fields', 'newsletter'] };

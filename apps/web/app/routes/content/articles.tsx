@@ -6,7 +6,6 @@ import { ArticleListPage, addressOf } from '../../features/content/articles/arti
 import { NewsletterForm } from '../../features/content/newsletter/newsletter-form.tsx';
 import { pageMeta, textsOf } from '../../page-meta.server.ts';
 import { metaTags } from '../../page-meta.ts';
-import '../../features/content/articles/articles.css';
 import type { Route } from './+types/articles';
 
 export const handle = { namespaces: ['articles', 'job-fields', 'newsletter'] };

@@ -1,4 +1,3 @@
-import '../../features/content/help/help-articles.css';
 import { helpQuerySchema } from '@stellenvisite/contract/content/help-articles.schema';
 import { data } from 'react-router';
 import { apiOf, requireData } from '../../api/client.ts';

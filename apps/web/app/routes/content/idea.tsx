@@ -5,7 +5,6 @@ import { IdeaPage } from '../../features/content/ideas/idea-page.tsx';
 import { requirePage } from '../../features/jobs/places/require-page.ts';
 import { pageMeta, textsOf } from '../../page-meta.server.ts';
 import { metaTags } from '../../page-meta.ts';
-import '../../features/content/ideas/ideas.css';
 import type { Route } from './+types/idea';
 
 export const handle = { namespaces: ['ideas', 'problems'] };

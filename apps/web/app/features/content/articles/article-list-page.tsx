@@ -28,11 +28,11 @@ export function ArticleListPage({ articles, topic, q, newsletter }: ArticleListP
   const words = useAddressKey(q);
   return (
     <>
-      <header className="wrap article-head">
+      <header className="wrap pt-12 pb-8 [&_p:not(.stamp)]:mt-4 [&_p:not(.stamp)]:max-w-168 [&_p:not(.stamp)]:text-ink-2 [&_p:not(.stamp)]:text-fs-5 [&_p:not(.stamp)]:leading-[1.5] [&_p:not(.stamp)]:text-pretty max-md:pt-6 max-md:pb-4">
         <TimeStamp shift="late" time="19:30" label={t('stamp')} />
-        <div>
+        <div className="grid grid-cols-[minmax(0,1fr)_23rem] gap-x-16 gap-y-6 items-end mt-5 max-md:grid-cols-1">
           <div>
-            <h1>{t('title')}</h1>
+            <h1 className="text-[length:clamp(2.5rem,5vw,4.5rem)] leading-none tracking-line">{t('title')}</h1>
             <p>{t('lead')}</p>
           </div>
           <Form
@@ -74,7 +74,7 @@ export function ArticleListPage({ articles, topic, q, newsletter }: ArticleListP
         {items.length === 0 ? (
           <NothingFound q={q} topics={topics} />
         ) : (
-          <ul className="article-grid">
+          <ul className="grid grid-cols-3 gap-x-6 gap-y-10 my-10 max-md:grid-cols-1 max-md:gap-6 max-md:my-6">
             {items.slice(leads ? 1 : 0).map((article) => (
               <li key={article.slug}>
                 <ArticleCard article={article} />
@@ -124,14 +124,22 @@ function MostRead({ articles }: { articles: ArticleSummary[] }) {
   const { t } = useTranslation('articles');
   if (articles.length === 0) return null;
   return (
-    <section className="article-most" aria-labelledby="most-read">
-      <h2 id="most-read">{t('mostRead')}</h2>
-      <ol>
+    <section
+      className="grid grid-cols-[15rem_minmax(0,1fr)] gap-x-12 gap-y-6 mt-16 pt-6 border-t-4 border-t-wall max-md:grid-cols-1 max-md:gap-3 max-md:mt-12"
+      aria-labelledby="most-read"
+    >
+      <h2 className="text-fs-3" id="most-read">
+        {t('mostRead')}
+      </h2>
+      <ol className="grid grid-cols-[1fr_1fr] gap-x-12 [counter-reset:article] max-md:grid-cols-1">
         {articles.map(({ slug, title, readingMinutes }) => (
-          <li key={slug}>
-            <Link to={`/blog/${slug}`}>
+          <li className="border-b border-b-line [counter-increment:article]" key={slug}>
+            <Link
+              className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-3 min-h-15 font-display font-semibold leading-[1.3] before:content-[counter(article)] before:grid before:place-items-center before:w-9 before:h-9 before:rounded-cell before:shadow-[inset_0_0_0_1px_var(--line-2)] hover:underline hover:underline-offset-[0.2em]"
+              to={`/blog/${slug}`}
+            >
               {title}
-              <small>
+              <small className="text-ink-2 font-text font-normal text-fs-8">
                 <ReadingTime minutes={readingMinutes} />
               </small>
             </Link>
@@ -146,10 +154,16 @@ function MostRead({ articles }: { articles: ArticleSummary[] }) {
 export function NewsletterField({ form }: { form: ReactNode }) {
   const { t } = useTranslation('articles', { keyPrefix: 'newsletter' });
   return (
-    <section className="article-news" data-theme="nacht" aria-labelledby="article-news">
+    <section
+      className="grid grid-cols-[minmax(0,1fr)_30rem] gap-x-16 gap-y-4 items-center mt-16 mb-24 py-10 px-12 rounded-sheet bg-night text-on-dark max-lg:grid-cols-1 max-lg:p-8 max-md:p-6 max-md:mb-12"
+      data-theme="nacht"
+      aria-labelledby="article-news"
+    >
       <div>
-        <h2 id="article-news">{t('title')}</h2>
-        <p>{t('text')}</p>
+        <h2 className="text-fs-2 tracking-[-0.03em]" id="article-news">
+          {t('title')}
+        </h2>
+        <p className="[h2+&]:mt-2 [h2+&]:max-w-128 [h2+&]:text-on-dark-2">{t('text')}</p>
       </div>
       <div>{form}</div>
     </section>

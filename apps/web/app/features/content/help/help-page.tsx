@@ -50,17 +50,27 @@ export function HelpPage({ role, q, articles, total, phone }: HelpPageProps) {
   useRoleOfAccount();
   return (
     <>
-      <div className="help-top">
-        <div className="wrap">
-          <div className="help-top-words">
-            <nav className="help-roles" aria-label={t('roles')}>
+      <div className="relative border-b-4 border-b-wall overflow-hidden">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)_27rem] gap-12 items-end max-[60rem]:grid-cols-[minmax(0,1fr)_18rem] max-[60rem]:gap-6 max-[48rem]:grid-cols-1 max-[48rem]:gap-0">
+          <div className="pt-12 pb-10 max-[48rem]:pt-6 max-[48rem]:pb-4">
+            <nav
+              className="inline-grid grid-flow-col auto-cols-[1fr] gap-[3px] p-[3px] border-[1.5px] border-field-line rounded-control bg-sheet max-[48rem]:grid"
+              aria-label={t('roles')}
+            >
               {HELP_ROLES.map((each) => (
-                <Link key={each} to={chosenHelpPath(each)} aria-current={each === role ? 'page' : undefined}>
+                <Link
+                  className="grid place-items-center min-h-11 py-0 px-4 rounded-[5px] text-ink-2 font-medium text-fs-7 text-center [&[aria-current]]:bg-marker [&[aria-current]]:text-on-marker [&[aria-current]]:font-semibold max-[48rem]:px-2"
+                  key={each}
+                  to={chosenHelpPath(each)}
+                  aria-current={each === role ? 'page' : undefined}
+                >
                   {t(`role.${each}`)}
                 </Link>
               ))}
             </nav>
-            <h1>{t('title')}</h1>
+            <h1 className="mt-6 mb-3 text-[length:clamp(2.5rem,5vw,4.5rem)] leading-none tracking-line max-[48rem]:mt-4 max-[48rem]:mb-2">
+              {t('title')}
+            </h1>
             <p className="text-fs-5 text-ink-2">{t(`lead.${role}`, { count: total })}</p>
           </div>
           <InformationDesk />
@@ -117,12 +127,27 @@ function Topics({ role, articles }: { role: HelpRole; articles: readonly HelpArt
       <h2 id="topics" className="mb-6 text-fs-2">
         {t('topics')}
       </h2>
-      <ul className={clsx('help-tiles', sections.length === 8 && 'help-tiles-8')}>
+      <ul
+        className={clsx(
+          'grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-px border border-line rounded-sheet bg-line overflow-hidden max-[72rem]:[--columns:2] max-[48rem]:[--columns:1]',
+          sections.length === 8 ? '[--columns:4]' : '[--columns:3]',
+        )}
+      >
         {sections.map(({ section, items }) => (
-          <li key={section}>
-            <a href={`#thema-${section}`}>{t(`section.${section}`)}</a>
-            <p>{t(`about.${section}`)}</p>
-            <small>{t('answers', { count: items.length })}</small>
+          <li
+            className="relative flex flex-col min-h-44 p-6 bg-sheet hover:bg-sheet-2 max-[48rem]:min-h-0 max-[48rem]:py-4 max-[48rem]:pr-26 max-[48rem]:pl-4"
+            key={section}
+          >
+            <a
+              className="text-ink font-display font-semibold text-fs-4 leading-[1.25] tracking-[-0.01em] hyphens-auto after:absolute after:inset-0"
+              href={`#thema-${section}`}
+            >
+              {t(`section.${section}`)}
+            </a>
+            <p className="mt-1 text-ink-2 text-fs-7 leading-[1.45]">{t(`about.${section}`)}</p>
+            <small className="mt-auto pt-4 text-ink-2 text-fs-8 pr-24 max-[48rem]:pt-1.5">
+              {t('answers', { count: items.length })}
+            </small>
             <SectionDrawing section={section} />
           </li>
         ))}
@@ -141,12 +166,16 @@ function Everything({ role, articles }: { role: HelpRole; articles: readonly Hel
         <h2 id="often" className="mb-5 text-fs-2">
           {t('often')}
         </h2>
-        <ul className="help-questions">
+        <ul className="border-t border-t-line-2 [&_details[open]_.lucide]:rotate-180">
           {often.map(({ slug, title }) => (
-            <li key={slug}>
-              <Link to={`${helpPath(role)}#${slug}`} preventScrollReset>
+            <li className="border-b border-b-line-2 scroll-mt-8" key={slug}>
+              <Link
+                className="flex items-center justify-between gap-4 min-h-15 py-2.5 px-0 text-ink font-display font-semibold text-fs-5 leading-[1.3] tracking-[-0.01em] cursor-pointer list-none"
+                to={`${helpPath(role)}#${slug}`}
+                preventScrollReset
+              >
                 {title}
-                <ChevronRight size={20} />
+                <ChevronRight className="flex-none" size={20} />
               </Link>
             </li>
           ))}
@@ -172,27 +201,30 @@ function Contact({ q, phone }: { q: string; phone: string }) {
       <h2 id="write" className="mb-5 text-fs-2">
         {t('contact.title')}
       </h2>
-      <Card className="help-contact">
-        <div>
-          <h3>{t('write.title')}</h3>
-          <p>{t('write.text')}</p>
+      <Card className="p-0">
+        <div className="py-5 px-6 not-first:border-t not-first:border-t-line">
+          <h3 className="text-fs-5">{t('write.title')}</h3>
+          <p className="mt-[2px] text-ink-2 text-fs-7 leading-[1.45]">{t('write.text')}</p>
           <LinkButton className="mt-4" wide to={q ? `/kontakt?subject=${encodeURIComponent(q)}` : '/kontakt'}>
             {t('write.action')}
           </LinkButton>
         </div>
         {phone && (
-          <div>
-            <h3>{t('contact.call')}</h3>
-            <a className="help-phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <div className="py-5 px-6 not-first:border-t not-first:border-t-line">
+            <h3 className="text-fs-5">{t('contact.call')}</h3>
+            <a
+              className="inline-flex items-center gap-2 min-h-11 text-ink font-display font-semibold text-[1.25rem] leading-none"
+              href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+            >
               <Phone size={20} />
               {phone}
             </a>
-            <p>{t('contact.hours')}</p>
+            <p className="mt-[2px] text-ink-2 text-fs-7 leading-[1.45]">{t('contact.hours')}</p>
           </div>
         )}
-        <div>
-          <h3>{t('contact.missing')}</h3>
-          <p>
+        <div className="py-5 px-6 not-first:border-t not-first:border-t-line">
+          <h3 className="text-fs-5">{t('contact.missing')}</h3>
+          <p className="mt-[2px] text-ink-2 text-fs-7 leading-[1.45]">
             {t('contact.missingText')}{' '}
             <Link className="link" to="/ideen">
               {t('contact.ideas')}
@@ -205,17 +237,26 @@ function Contact({ q, phone }: { q: string; phone: string }) {
 }
 
 function SectionDrawing({ section }: { section: HelpSection }) {
-  return <Drawing svg={DRAWINGS[section]} className="help-tile-drawing" />;
+  return (
+    <Drawing
+      svg={DRAWINGS[section]}
+      className="absolute right-5 bottom-4 w-20 max-[48rem]:top-1/2 max-[48rem]:bottom-auto max-[48rem]:w-17 max-[48rem]:-translate-y-1/2"
+    />
+  );
 }
 
 /** The desk at the entrance of a hospital. */
 function InformationDesk() {
   const { t } = useTranslation('help-articles');
   return (
-    <svg viewBox="0 0 432 300" aria-hidden="true">
+    <svg
+      className="block w-full -mb-px max-[48rem]:max-w-50 max-[48rem]:mx-auto"
+      viewBox="0 0 432 300"
+      aria-hidden="true"
+    >
       <path className="bx fill-shift-n" d="M40 70h352v14H40z" />
       <rect className="bx b-sheet" x="132" y="26" width="168" height="44" rx="6" />
-      <text x="216" y="56" textAnchor="middle" className="help-sign">
+      <text x="216" y="56" textAnchor="middle" className="fill-ink font-display font-bold text-[24px] leading-[normal]">
         {t('sign')}
       </text>
       <rect className="fill-shift-t-tint" x="58" y="84" width="316" height="120" />
@@ -223,11 +264,14 @@ function InformationDesk() {
       <path className="ln ln-bold" d="M56 84v216M376 84v216" />
       <g transform="translate(222 128)">
         <path className="bx fill-c-nursing" d="M-46 96V74c0-24 18-40 46-40s46 16 46 40v22z" />
-        <path className="bx help-skin" d="M-9 16h18v20a9 9 0 0 1-18 0z" />
-        <circle className="bx help-skin" r="22" />
-        <circle className="bx help-hair" cx="17" cy="-20" r="10" />
-        <path className="bx help-hair" d="M-23 2a23 23 0 0 1 46 0c-8-2-14-8-17-14-6 8-17 13-29 14z" />
-        <path className="help-face" d="M-9 4h.1M5 4h.1M-8 12c3 3 8 3 11 0" />
+        <path className="bx fill-[#b97f5a]" d="M-9 16h18v20a9 9 0 0 1-18 0z" />
+        <circle className="bx fill-[#b97f5a]" r="22" />
+        <circle className="bx fill-[#5a3b2e]" cx="17" cy="-20" r="10" />
+        <path className="bx fill-[#5a3b2e]" d="M-23 2a23 23 0 0 1 46 0c-8-2-14-8-17-14-6 8-17 13-29 14z" />
+        <path
+          className="fill-none stroke-[#151d42] stroke-3 [stroke-linecap:round]"
+          d="M-9 4h.1M5 4h.1M-8 12c3 3 8 3 11 0"
+        />
       </g>
       <rect className="bx b-sheet" x="278" y="150" width="70" height="54" rx="4" />
       <path className="ln ln-thin" d="M288 166h48M288 178h34" />

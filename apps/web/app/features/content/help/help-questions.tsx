@@ -8,14 +8,14 @@ import { Link, useLocation } from 'react-router';
 export function HelpQuestions({ articles }: { articles: readonly HelpArticle[] }) {
   const { t } = useTranslation('help-articles');
   return (
-    <div className="help-questions">
+    <div className="border-t border-t-line-2 [&_details[open]_.lucide]:rotate-180">
       {articles.map(({ slug, title, text, url }) => (
-        <details key={slug} id={slug}>
-          <summary>
+        <details className="border-b border-b-line-2 scroll-mt-8" key={slug} id={slug}>
+          <summary className="flex items-center justify-between gap-4 min-h-15 py-2.5 px-0 text-ink font-display font-semibold text-fs-5 leading-[1.3] tracking-[-0.01em] cursor-pointer list-none [&::-webkit-details-marker]:hidden">
             {title}
-            <ChevronDown size={20} />
+            <ChevronDown className="flex-none" size={20} />
           </summary>
-          <div className="help-answer">
+          <div className="max-w-184 pb-6 pr-12 text-ink-2 leading-[1.6] max-[48rem]:pr-0">
             <p>{text}</p>
             {url && (
               <p className="mt-2">

@@ -20,12 +20,18 @@ export function HelpSearch({ role, q }: { role: HelpRole; q: string }) {
   const input = useRef<HTMLInputElement>(null);
   useSlashKey(input, () => input.current?.focus());
   return (
-    <search className="help-bar" aria-label={t('search')}>
+    <search
+      className="relative py-6 bg-sheet border-b border-b-line max-[48rem]:[&_.pen]:w-[calc(100%_+_2.5rem)] max-[48rem]:overflow-x-clip"
+      aria-label={t('search')}
+    >
       <MarkerStroke />
-      <Form className="wrap help-form" action="/hilfe">
+      <Form
+        className="wrap relative grid grid-cols-[minmax(0,1fr)_12rem] [&_.sf_input]:text-[1.375rem] max-[48rem]:grid-cols-[minmax(0,1fr)_4rem] max-[48rem]:[&_.sf_input]:text-[1.125rem]"
+        action="/hilfe"
+      >
         {role === 'employer' && <input type="hidden" name="rolle" value="arbeitgeber" />}
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the combobox renders the input */}
-        <label className="sf">
+        <label className="sf h-18 rounded-l-control rounded-r-none max-[48rem]:h-16">
           <span className="sf-label">{t('question')}</span>
           <Combobox
             look="row"
@@ -43,7 +49,11 @@ export function HelpSearch({ role, q }: { role: HelpRole; q: string }) {
             onSelect={({ value }) => void navigate(`${helpPath(role)}#${value}`)}
           />
         </label>
-        <Button type="submit" className="sgo" icon={<Search size={22} />}>
+        <Button
+          type="submit"
+          className="sgo h-18 rounded-l-none rounded-r-control text-[1.125rem] max-[48rem]:h-16 max-[48rem]:p-0"
+          icon={<Search size={22} />}
+        >
           <span className="max-md:sr-only">{t('search')}</span>
         </Button>
       </Form>

@@ -33,8 +33,10 @@ export function IdeaComments({ idea }: { idea: Idea }) {
   );
   return (
     <section aria-labelledby="idea-comments">
-      <div className="idea-comments-head">
-        <h2 id="idea-comments">{t('comments', { count: idea.comments })}</h2>
+      <div className="flex flex-wrap gap-x-4 gap-y-1 mb-3 items-baseline justify-between mt-12">
+        <h2 className="text-fs-2 tracking-[-0.028em]" id="idea-comments">
+          {t('comments', { count: idea.comments })}
+        </h2>
       </div>
       <CommentForm number={idea.number} />
       {items.map((comment) => (
@@ -62,18 +64,32 @@ function CommentView({ comment, asOf, isReply, onReply }: CommentViewProps) {
   const { account } = useSession();
   const author = comment.author ?? words('formerMember');
   return (
-    <article className={clsx('idea-comment', isReply && 'is-reply')} aria-label={words('by', { author })}>
-      <span className={clsx('idea-mono', comment.isTeam && 'is-team')} aria-hidden="true">
+    <article
+      className={clsx(
+        'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-[4px] py-5 border-t border-t-line text-fs-6 leading-[1.5] max-md:gap-x-[12px]',
+        isReply && 'ml-14 max-md:ml-6',
+      )}
+      aria-label={words('by', { author })}
+    >
+      <span
+        className={clsx(
+          'inline-grid place-items-center w-10 h-10 rounded-cell font-display font-bold text-fs-8 leading-none flex-none',
+          comment.isTeam
+            ? 'bg-shift-n text-shift-n-on'
+            : 'bg-[var(--c-mid,var(--sheet-2))] text-[var(--c-ink,var(--ink))]',
+        )}
+        aria-hidden="true"
+      >
         {comment.isTeam ? 'SV' : initialsOf(author)}
       </span>
       <div>
-        <p className="idea-who">
-          <b>{author}</b>
+        <p className="mt-[4px] flex flex-wrap gap-x-[10px] gap-y-[2px] items-baseline text-fs-8 text-ink-2">
+          <b className="text-fs-7 text-ink">{author}</b>
           {comment.isTeam && <span>Stellenvisite</span>}
           <RelativeTime when={comment.createdAt} asOf={asOf} />
         </p>
-        <p>{comment.text}</p>
-        <div className="idea-acts">
+        <p className="mt-[4px]">{comment.text}</p>
+        <div className="flex gap-4 mt-[2px] -mb-[8px] text-fs-8 [&_button]:inline-flex [&_button]:items-center [&_button]:gap-[5px] [&_button]:min-h-tap [&_button]:text-ink-2 [&_button]:font-medium">
           {account && (
             <Button variant="ghost" size="s" onClick={onReply}>
               {words('reply')}
@@ -100,7 +116,7 @@ function CommentForm({ number, replyTo, onDone }: CommentFormProps) {
   const send = $api.useMutation('post', '/api/ideas/{number}/comments');
   if (status !== 'unknown' && !account)
     return (
-      <p className="idea-write-row">
+      <p>
         <Link className="link" to={`/login?next=${IDEAS}/${number}`}>
           {words('signIn')}
         </Link>
@@ -121,8 +137,15 @@ function CommentForm({ number, replyTo, onDone }: CommentFormProps) {
     );
   };
   return (
-    <form className="idea-write" noValidate onSubmit={submit}>
-      <span className="idea-mono is-own" aria-hidden="true" />
+    <form
+      className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-4 py-5 border-t border-t-line max-md:gap-x-[12px] max-md:gap-y-[4px]"
+      noValidate
+      onSubmit={submit}
+    >
+      <span
+        className="inline-grid place-items-center w-10 h-10 rounded-cell font-display font-bold text-fs-8 leading-none flex-none bg-marker text-on-marker"
+        aria-hidden="true"
+      />
       <div>
         <Field
           label={words(replyTo ? 'yourReply' : 'yours')}
@@ -136,7 +159,7 @@ function CommentForm({ number, replyTo, onDone }: CommentFormProps) {
             onChange={(event) => setText(event.target.value)}
           />
         </Field>
-        <div className="idea-write-row">
+        <div className="flex items-center justify-between gap-4 mt-3 text-fs-8 text-ink-2 max-md:flex-col max-md:items-stretch">
           <Button type="submit" loading={send.isPending}>
             {words('send')}
           </Button>

@@ -63,17 +63,25 @@ export function IdeaForm({ isShown }: { isShown: boolean }) {
     onSubmit: (body) => submit.mutateAsync({ body }).catch(() => undefined),
   });
   return (
-    <section className={clsx('idea-card idea-form', isShown && 'is-shown')} aria-labelledby="idea-form">
-      <h2 id="idea-form">{t('title')}</h2>
-      <p>{t('lead')}</p>
+    <section
+      className={clsx(
+        'sticky top-6 grid gap-3 p-6 border border-line rounded-sheet bg-sheet max-md:mt-6 max-md:static',
+        !isShown && 'max-md:hidden',
+      )}
+      aria-labelledby="idea-form"
+    >
+      <h2 className="text-fs-4 tracking-[-0.015em]" id="idea-form">
+        {t('title')}
+      </h2>
+      <p className="text-ink-2 text-fs-7 leading-[1.45]">{t('lead')}</p>
       {status !== 'unknown' && !account ? (
         <LinkButton to={`/login?next=${IDEAS}`} wide>
           {t('signIn')}
         </LinkButton>
       ) : account?.role === 'admin' ? (
-        <p>{t('admin')}</p>
+        <p className="text-ink-2 text-fs-7 leading-[1.45]">{t('admin')}</p>
       ) : (
-        <form noValidate onSubmit={form.submit}>
+        <form className="grid gap-5" noValidate onSubmit={form.submit}>
           <ErrorSummary {...form.summary} failure={submit.error && errorText(submit.error)} />
           <Field label={t('what')} {...form.field('title')}>
             <TextInput {...form.register('title')} maxLength={IDEA_TITLE_LENGTH} />
@@ -120,18 +128,23 @@ function SimilarIdeas({ words }: { words: string }) {
   return (
     <div aria-live="polite">
       {found.length > 0 && (
-        <div className="idea-similar">
-          <p>{t('similar', { count: found.length })}</p>
+        <div className="border border-line-2 rounded-control overflow-hidden bg-sheet shadow-field mt-[2px]">
+          <p className="py-[10px] px-[14px] font-text font-semibold text-fs-8 leading-ui bg-sheet-2 border-b border-b-line">
+            {t('similar', { count: found.length })}
+          </p>
           <ul>
             {found.map((idea) => (
-              <li key={idea.number}>
-                <Link to={`${IDEAS}/${idea.number}`}>
+              <li
+                className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-[12px] gap-y-[2px] items-center py-[10px] px-[14px] text-fs-7 leading-ui not-first:border-t not-first:border-t-line"
+                key={idea.number}
+              >
+                <Link className="font-semibold min-h-tap block" to={`${IDEAS}/${idea.number}`}>
                   {idea.title}
-                  <small>
+                  <small className="block text-ink-2 font-normal mt-[2px]">
                     {names(`status.${idea.status}`)} · {names('comments', { count: idea.comments })}
                   </small>
                 </Link>
-                <VoteButton idea={idea} onVoted={() => void toast(t('votedInstead'), { tone: 'good' })} />
+                <VoteButton size="small" idea={idea} onVoted={() => void toast(t('votedInstead'), { tone: 'good' })} />
               </li>
             ))}
           </ul>

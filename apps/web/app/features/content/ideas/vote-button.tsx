@@ -1,6 +1,7 @@
 import { isOpenForVotes } from '@stellenvisite/contract/content/ideas';
 import type { IdeaSummary } from '@stellenvisite/contract/content/ideas.schema';
 import { useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Check, ChevronUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,10 +21,14 @@ type Vote = { number: number };
 /** The idea somebody wanted to vote for before signing in, stored for this visit. */
 const saveVote = (number: number): void => writeDraft(DRAFT, { number } satisfies Vote);
 
-type VoteButtonProps = { idea: Pick<IdeaSummary, 'number' | 'title' | 'votes' | 'status'>; onVoted?: () => void };
+type VoteButtonProps = {
+  idea: Pick<IdeaSummary, 'number' | 'title' | 'votes' | 'status'>;
+  onVoted?: () => void;
+  size?: 'small' | 'large';
+};
 
 /** Votes at once and takes it back when refused. The vote of somebody who has to sign in first is given after that. */
-export function VoteButton({ idea, onVoted }: VoteButtonProps) {
+export function VoteButton({ idea, onVoted, size }: VoteButtonProps) {
   const { t } = useTranslation('ideas', { keyPrefix: 'vote' });
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -71,14 +76,29 @@ export function VoteButton({ idea, onVoted }: VoteButtonProps) {
   return (
     <button
       type="button"
-      className="idea-vote"
+      className={clsx(
+        'relative z-1 self-start grid justify-items-center content-center rounded-control bg-sheet shadow-[inset_0_0_0_1.5px_var(--field-line)] font-text font-normal text-fs-9 leading-[1.1] text-ink-2 aria-pressed:bg-marker aria-pressed:shadow-[inset_0_0_0_1.5px_var(--marker-2)] aria-pressed:text-on-marker aria-pressed:[&_b]:text-inherit disabled:shadow-[inset_0_0_0_1px_var(--line)] disabled:bg-transparent disabled:cursor-default',
+        size === 'small' ? 'w-13 min-h-11 gap-0' : 'gap-[2px]',
+        size === 'large' &&
+          'w-22 min-h-26 max-md:grid-cols-[auto_auto_1fr] max-md:w-full max-md:min-h-14 max-md:items-center max-md:justify-items-start max-md:gap-[10px] max-md:px-4 max-md:text-fs-7 max-md:order-2',
+        size !== 'small' && size !== 'large' && 'w-16 min-h-19',
+      )}
       aria-pressed={isOwn}
       disabled={!isOpen || account?.role === 'admin'}
       onClick={press}
     >
       {isOpen && (isOwn ? <Check size={18} /> : <ChevronUp size={18} />)}
-      <b className="num">{count}</b>
-      <span>
+      <b
+        className={clsx(
+          'num font-display font-semibold leading-none text-ink',
+          size === 'small' && 'text-[1.0625rem]',
+          size === 'large' && 'text-[2rem] max-md:text-[1.5rem]',
+          size !== 'small' && size !== 'large' && 'text-[1.375rem]',
+        )}
+      >
+        {count}
+      </b>
+      <span className={clsx(size === 'small' && 'hidden')}>
         {t('votes', { count })}
         <span className="visually-hidden">: {t(isOwn ? 'undo' : 'do', { title: idea.title })}</span>
       </span>

@@ -94,7 +94,15 @@ function PictureItem({ picture, onChanged }: { picture: ManagedArticlePicture; o
   return (
     <li className="grid gap-3 border-line border-t pt-4">
       <div className="flex flex-wrap items-start gap-4">
-        {url && <img className="article-thumb" src={url} alt="" width={160} height={100} />}
+        {url && (
+          <img
+            className="w-40 h-25 rounded-control bg-sheet-2 object-cover"
+            src={url}
+            alt=""
+            width={160}
+            height={100}
+          />
+        )}
         <div className="grid min-w-0 flex-1 gap-1">
           <b className="break-words">{alt.de}</b>
           <span className="text-ink-2">

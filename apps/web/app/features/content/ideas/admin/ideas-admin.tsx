@@ -103,7 +103,7 @@ export function IdeasAdmin() {
       empty={{ title: t('empty'), text: t('admin.empty') }}
       detail={(idea) =>
         idea.number === opened ? (
-          <div className="idea-admin">
+          <div className="grid gap-6 max-w-184 p-4">
             <p>{idea.text}</p>
             <DecideForm key={idea.number} idea={idea} onDone={() => setOpened(null)} />
             <MergeForm idea={idea} onDone={() => setOpened(null)} />
