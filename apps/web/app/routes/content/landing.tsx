@@ -1,38 +1,36 @@
+import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
 import { RADII_KM } from '@stellenvisite/contract/jobs/places';
 import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { apiOf, requireData } from '../../api/client.ts';
 import { CategoryFloor } from '../../features/content/landing/category-floor.tsx';
 import { EmployerStreet, useCount } from '../../features/content/landing/employer-street.tsx';
 import { HandoverWeek } from '../../features/content/landing/handover-week.tsx';
+import { HeroRoster, type HeroRosterProps } from '../../features/content/landing/hero-roster.tsx';
 import { type LandingMarket, landingMarket } from '../../features/content/landing/landing-market.ts';
 import { Planning } from '../../features/content/landing/planning.tsx';
 import { Voices } from '../../features/content/landing/voices.tsx';
 import { NewsletterForm } from '../../features/content/newsletter/newsletter-form.tsx';
-import { suggestPlaces, suggestWords } from '../../features/jobs/search/line/suggestions.ts';
-import { pageMeta, textsOf } from '../../page-meta.server.ts';
-import { metaTags } from '../../page-meta.ts';
-import '../../features/content/landing/landing.css';
-import { useTranslation } from 'react-i18next';
-import { HeroRoster, type HeroRosterProps } from '../../features/content/landing/hero-roster.tsx';
 import type { BuildingKind } from '../../features/jobs/display/employer/buildings/building-kind.ts';
 import { EmployerBuilding } from '../../features/jobs/display/employer/buildings/employer-building.tsx';
-import { TimeStamp } from '../../features/jobs/display/time-stamp.tsx';
-import type { Route } from './+types/landing';
-import '../../features/content/landing/hero.css';
-import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
-import { Link } from 'react-router';
 import { HeartButton } from '../../features/jobs/display/heart/heart-button.tsx';
 import { CategoryBadge, NewBadge, TopJobBadge } from '../../features/jobs/display/job-badges.tsx';
 import { CardPlace, isNew, JobCard } from '../../features/jobs/display/job-card.tsx';
 import { JobTitle } from '../../features/jobs/display/job-title.tsx';
 import { PayText } from '../../features/jobs/display/pay-text.tsx';
 import { ShiftLegend } from '../../features/jobs/display/shift-legend.tsx';
+import { TimeStamp } from '../../features/jobs/display/time-stamp.tsx';
 import { useJobWords } from '../../features/jobs/display/use-job-words.ts';
 import { WeekPlan } from '../../features/jobs/display/week-plan.tsx';
 import { WeekStrip } from '../../features/jobs/display/week-strip.tsx';
+import { suggestPlaces, suggestWords } from '../../features/jobs/search/line/suggestions.ts';
+import { pageMeta, textsOf } from '../../page-meta.server.ts';
+import { metaTags } from '../../page-meta.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';
+import type { Route } from './+types/landing';
 
 const SEARCHES = [
   { key: 'intensive', search: 'q=Intensivpflege' },
@@ -95,20 +93,34 @@ export default function LandingPage({ loaderData: { market, radii } }: Route.Com
 function NightField({ form }: { form: ReactNode }) {
   const { t } = useTranslation('landing');
   return (
-    <section className="night-field" aria-labelledby="night">
+    <section
+      className="pt-24 bg-night text-on-dark [@media_screen]:[content-visibility:auto] [@media_screen]:[contain-intrinsic-block-size:auto_50rem] [@media_screen]:max-md:[contain-intrinsic-block-size:auto_80rem] max-md:pt-16"
+      aria-labelledby="night"
+    >
       <div className="wrap" data-theme="nacht">
         <TimeStamp shift="night" time="22:00" label={t('night.stamp')} />
-        <div className="news">
+        <div className="grid grid-cols-[minmax(0,1fr)_32rem] gap-16 items-end mt-6 max-lg:grid-cols-1 max-lg:gap-8">
           <div>
-            <h2 id="night">{t('night.title')}</h2>
-            <p>{t('night.lead')}</p>
+            <h2 className="text-[length:clamp(2.5rem,5vw,4.5rem)] leading-none tracking-line" id="night">
+              {t('night.title')}
+            </h2>
+            <p className="[h2+&]:max-w-128 [h2+&]:mt-4 [h2+&]:text-fs-5 [h2+&]:text-on-dark-2">{t('night.lead')}</p>
           </div>
           <div>{form}</div>
         </div>
       </div>
-      <div className="skyline" aria-hidden="true">
-        <div className="skyline-row">
-          <svg className="moon" viewBox="0 0 72 72" width="72" height="72" aria-hidden="true">
+      <div
+        className="mt-8 pt-8 border-b-4 border-b-night-line overflow-hidden [&_.building]:flex-[0_1_auto] [&_.building]:min-w-0 [&_.building]:-mb-px"
+        aria-hidden="true"
+      >
+        <div className="max-w-[calc(var(--content)_+_2_*_var(--gutter))] mx-auto px-gutter relative flex justify-between items-end max-md:w-224 max-md:max-w-none max-md:-ml-44 max-md:px-0">
+          <svg
+            className="absolute left-[66%] -top-8 fill-on-dark overflow-visible max-md:left-[52%] max-md:w-[48px] max-md:top-0"
+            viewBox="0 0 72 72"
+            width="72"
+            height="72"
+            aria-hidden="true"
+          >
             <path d="M62 44A30 30 0 0 1 28 10a30 30 0 1 0 34 34Z" />
           </svg>
           {SKYLINE.map((kind) => (
@@ -125,12 +137,19 @@ function Hero({ market, radii, suggest }: HeroRosterProps) {
   const claim = claimedJobs(market.jobs);
   return (
     <section aria-labelledby="hero">
-      <div className="wrap hero-head">
+      <div className="wrap py-8 max-md:py-4">
         <h1 id="hero">
-          <span className="hero-claim">{t('hero.claim')}</span> <span className="hero-line">{t('hero.title')}</span>
+          <span className="block mb-3 font-display font-medium text-[length:clamp(1.25rem,1.9vw,1.75rem)] leading-[1.25] tracking-[-0.02em] max-md:mb-2 max-md:text-[1.125rem] max-md:text-balance">
+            {t('hero.claim')}
+          </span>{' '}
+          <span className="block -ml-[0.045em] text-fs-line leading-[0.98] tracking-line whitespace-nowrap max-md:text-[length:clamp(2.5rem,13.4vw,3.25rem)] max-md:leading-[0.95] max-md:whitespace-normal">
+            {t('hero.title')}
+          </span>
         </h1>
-        <div className="hero-sub">
-          <p>{claim === null ? t('hero.lead') : t('hero.leadClaim', { jobs: claim })}</p>
+        <div className="grid grid-cols-[minmax(0,47rem)_auto] justify-between items-end gap-8 mt-6 max-md:block max-md:mt-3">
+          <p className="first:text-fs-5 first:leading-[1.5] first:text-ink-2 first:text-balance max-md:first:hidden">
+            {claim === null ? t('hero.lead') : t('hero.leadClaim', { jobs: claim })}
+          </p>
           <HeroCount market={market} />
         </div>
       </div>
@@ -145,9 +164,14 @@ function HeroCount({ market }: { market: LandingMarket }) {
   const format = useCount();
   const news = market.newSinceYesterday;
   return (
-    <p className="hero-count">
-      <b className="num">{format(market.jobs)}</b> {t('hero.open', { count: market.jobs })}
-      {news > 0 && <small>{t('hero.newSince', { count: news })}</small>}
+    <p className="first:text-fs-5 first:leading-[1.5] first:text-ink-2 first:text-balance max-md:first:hidden text-right font-display font-medium text-fs-5 leading-[1.3] max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2.5 max-md:gap-y-0 max-md:text-left">
+      <b className="num mr-[2px] text-[2.25rem] leading-none max-md:text-[1.5rem]">{format(market.jobs)}</b>{' '}
+      {t('hero.open', { count: market.jobs })}
+      {news > 0 && (
+        <small className="block font-text font-normal text-fs-8 leading-[1.4] text-ink-2 tabular-nums">
+          {t('hero.newSince', { count: news })}
+        </small>
+      )}
     </p>
   );
 }
@@ -161,12 +185,19 @@ export function claimedJobs(jobs: number): number | null {
 function PopularSearches() {
   const { t } = useTranslation('landing');
   return (
-    <div className="wrap popular">
-      <span id="popular">{t('popular.label')}</span>
+    <div className="wrap flex items-baseline gap-5 py-5 text-fs-7 [&>ul:first-of-type]:flex [&>ul:first-of-type]:flex-wrap [&>ul:first-of-type]:gap-x-5 [&>ul:first-of-type]:gap-y-1 [&_.codes]:flex-none [&_.codes]:self-center [&_.codes]:ml-auto max-lg:flex-wrap max-lg:[&_.codes]:ml-0 max-md:flex-col max-md:gap-0 max-md:[&>ul:first-of-type]:gap-y-0 max-md:[&_.codes]:mt-3 max-md:[&_.codes]:self-start">
+      <span className="flex-none text-ink-3" id="popular">
+        {t('popular.label')}
+      </span>
       <ul aria-labelledby="popular">
         {SEARCHES.map(({ key, search }) => (
           <li key={key}>
-            <Link to={{ pathname: '/jobs', search }}>{t(`popular.${key}`)}</Link>
+            <Link
+              className="inline-block py-[6px] px-0 font-medium underline decoration-marker-2 decoration-3 underline-offset-[0.28em] hover:decoration-current max-md:py-[9px]"
+              to={{ pathname: '/jobs', search }}
+            >
+              {t(`popular.${key}`)}
+            </Link>
           </li>
         ))}
       </ul>
@@ -181,7 +212,10 @@ function NoticeBoard({ market }: { market: LandingMarket }) {
   const { lead, others } = market.board;
   if (!lead) return null;
   return (
-    <section className="sec" aria-labelledby="board">
+    <section
+      className="py-24 max-md:py-16 [@media_screen]:[content-visibility:auto] [@media_screen]:[contain-intrinsic-block-size:auto_50rem] [@media_screen]:max-md:[contain-intrinsic-block-size:auto_80rem]"
+      aria-labelledby="board"
+    >
       <div className="wrap">
         <SectionHeading
           id="board"
@@ -190,7 +224,7 @@ function NoticeBoard({ market }: { market: LandingMarket }) {
           lead={t('board.lead', { count: market.newSinceYesterday })}
           action={<MoreLink to={{ pathname: '/jobs', search: 'sort=newest' }}>{t('board.all')}</MoreLink>}
         />
-        <div className="board">
+        <div className="grid grid-cols-[31rem_minmax(0,1fr)] gap-6 max-lg:grid-cols-1">
           <LeadJob job={lead} asOf={market.asOf} />
           <BoardList jobs={others} asOf={market.asOf} />
         </div>
@@ -215,14 +249,16 @@ function BoardList({ jobs, asOf }: { jobs: readonly JobItem[]; asOf: string }) {
 function LeadJob({ job, asOf }: { job: JobItem; asOf: string }) {
   const words = useJobWords();
   return (
-    <article className={`lead-job job tint-${job.category}`}>
+    <article
+      className={`job p-6 border border-line rounded-sheet [&_.mwd]:text-[0.68em] [&_.job-emp]:mt-[10px] max-md:p-4 tint-${job.category}`}
+    >
       <div className="job-top">
         <CategoryBadge category={job.category} detail={words.detail(job)} />
         {job.featured ? <TopJobBadge /> : isNew(job.postedAt, asOf) && <NewBadge />}
         <RelativeTime className="job-date" when={job.postedAt} asOf={asOf} />
       </div>
       <div className="job-head">
-        <h3 className="job-title" lang="de">
+        <h3 className="job-title text-[1.75rem] leading-[1.12] max-md:text-[1.5rem]" lang="de">
           <Link to={`/jobs/${job.id}`} prefetch="intent">
             <JobTitle title={job.title} />
           </Link>
@@ -231,7 +267,7 @@ function LeadJob({ job, asOf }: { job: JobItem; asOf: string }) {
       </div>
       <CardPlace job={job} words={words} />
       {job.week ? <WeekPlan week={job.week} compact legend={false} className="mt-6" /> : <WeekStrip week={null} />}
-      <div className="lead-foot">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 mt-auto pt-5 [&_.job-pay_b]:text-[1.75rem] [&>p:last-child]:text-fs-8 [&>p:last-child]:text-ink-2 max-md:flex-col max-md:items-start">
         <PayText job={job} align="start" />
         <p>
           {[words.employment(job), job.contract && words.t(`contract.${job.contract}`)].filter(Boolean).join(' · ')}

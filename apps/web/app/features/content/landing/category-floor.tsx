@@ -30,7 +30,10 @@ export function CategoryFloor({ categories }: { categories: readonly Category[] 
   const { t } = useTranslation('landing');
   const { upper, lower } = planRooms(categories);
   return (
-    <section className="sec" aria-labelledby="rooms">
+    <section
+      className="py-24 max-md:py-16 [@media_screen]:[content-visibility:auto] [@media_screen]:[contain-intrinsic-block-size:auto_50rem] [@media_screen]:max-md:[contain-intrinsic-block-size:auto_80rem]"
+      aria-labelledby="rooms"
+    >
       <div className="wrap">
         <SectionHeading
           id="rooms"

@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '@stellenvisite/contract/jobs/duty';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
 import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Mail } from 'lucide-react';
@@ -7,8 +8,6 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { TimeStamp } from '../../jobs/display/time-stamp.tsx';
 import { useWeekWords } from '../../jobs/display/week-strip.tsx';
-import './handover-week.css';
-import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
 
 type MarketWeek = {
   /** ISO week number. */
@@ -28,7 +27,7 @@ const BENEFITS = {
 
 const WORKDAYS = WEEKDAYS.slice(0, 5);
 
-/** In the order in which things happen: a phone shows them as one list. Positions are in handover-week.css. */
+/** In the order in which things happen: a phone shows them as one list. Positions are in STEP_LOOK. */
 const STEPS = [
   { id: 'you1', who: 'you', day: 'mon' },
   { id: 'employer1', who: 'employer', day: 'mon' },
@@ -43,7 +42,10 @@ const STEPS = [
 export function HandoverWeek({ asOf }: { asOf: string }) {
   const { t } = useTranslation('landing');
   return (
-    <section className="sec sec-sheet" aria-labelledby="handover">
+    <section
+      className="py-24 bg-sheet border-y border-y-line max-md:py-16 [@media_screen]:[content-visibility:auto] [@media_screen]:[contain-intrinsic-block-size:auto_50rem] [@media_screen]:max-md:[contain-intrinsic-block-size:auto_80rem]"
+      aria-labelledby="handover"
+    >
       <div className="wrap">
         <SectionHeading
           id="handover"
@@ -53,12 +55,12 @@ export function HandoverWeek({ asOf }: { asOf: string }) {
         />
         <HandoverPlan asOf={asOf} />
         <HandoverBenefits />
-        <div className="ho-cta">
+        <div className="flex items-center gap-3 mt-10 text-fs-7 text-ink-2 max-md:flex-wrap max-md:[&_.btn]:flex-1">
           <LinkButton to="/jobs">{t('handover.search')}</LinkButton>
           <LinkButton to="/fuer-arbeitgeber" variant="secondary">
             {t('handover.forEmployers')}
           </LinkButton>
-          <span>{t('handover.free')}</span>
+          <span className="ml-3 max-md:m-0 max-md:w-full">{t('handover.free')}</span>
         </div>
       </div>
     </section>
@@ -70,51 +72,93 @@ function HandoverPlan({ asOf }: { asOf: string }) {
   const words = useWeekWords();
   const { dates } = marketWeekOf(new Date(asOf));
   return (
-    <div className="ho">
-      <div className="ho-head" aria-hidden="true">
-        <span />
+    <div className="relative grid grid-cols-[8rem_repeat(5,minmax(0,1fr))] border border-line-2 rounded-sheet overflow-hidden after:[grid-area:3_/_1_/_4_/_-1] after:border-t after:border-t-line-2 after:pointer-events-none max-lg:grid-cols-[5.5rem_repeat(5,minmax(0,1fr))] max-md:block max-md:border-0 max-md:rounded-none max-md:overflow-visible max-md:after:hidden">
+      <div className="contents max-md:hidden" aria-hidden="true">
+        <span className="py-[14px] border-b border-b-line border-l border-l-line font-text font-medium text-fs-8 leading-none text-ink-2 text-center first:border-l-0" />
         {WORKDAYS.map((day, index) => (
-          <span key={day}>
-            <b>{words.day(day)}</b> <span className="num">{dates[index]}</span>
+          <span
+            className="py-[14px] border-b border-b-line border-l border-l-line font-text font-medium text-fs-8 leading-none text-ink-2 text-center first:border-l-0"
+            key={day}
+          >
+            <b className="text-ink">{words.day(day)}</b> <span className="num">{dates[index]}</span>
           </span>
         ))}
       </div>
-      <div className="ho-grid" aria-hidden="true">
-        <b className="ho-you">{t('handover.you')}</b>
-        <b className="ho-employer">{t('handover.employer')}</b>
+      <div className="contents max-md:hidden" aria-hidden="true">
+        <b className="col-1 py-6 px-5 font-display font-semibold text-fs-5 leading-[1.2] row-2 max-lg:px-3">
+          {t('handover.you')}
+        </b>
+        <b className="col-1 py-6 px-5 font-display font-semibold text-fs-5 leading-[1.2] row-3 max-lg:px-3">
+          {t('handover.employer')}
+        </b>
         {WORKDAYS.map((day) => (
-          <i key={day} />
+          <i
+            className="row-[2/4] border-l border-l-line [&:nth-of-type(1)]:col-2 [&:nth-of-type(2)]:col-3 [&:nth-of-type(3)]:col-4 [&:nth-of-type(4)]:col-5 [&:nth-of-type(5)]:col-6"
+            key={day}
+          />
         ))}
       </div>
-      <ol className="ho-steps" aria-label={t('handover.label')}>
+      <ol className="contents max-md:grid max-md:gap-[6px]" aria-label={t('handover.label')}>
         {STEPS.map((step) => (
           <HandoverStep key={step.id} step={step} />
         ))}
       </ol>
-      <span className="ho-pass ho-pass-apply" title={t('handover.apply')}>
+      <span
+        className="z-2 justify-self-center self-start grid place-items-center w-9 h-9 -translate-y-1/2 bg-sheet border-[1.5px] border-ink rounded-cell [grid-area:3_/_3] max-md:hidden"
+        title={t('handover.apply')}
+      >
         <ArrowDown size={18} />
       </span>
-      <span className="ho-pass ho-pass-answer" title={t('handover.answer')}>
+      <span
+        className="z-2 justify-self-center self-start grid place-items-center w-9 h-9 -translate-y-1/2 bg-sheet border-[1.5px] border-ink rounded-cell [grid-area:3_/_5] max-md:hidden"
+        title={t('handover.answer')}
+      >
         <ArrowUp size={18} />
       </span>
     </div>
   );
 }
 
+const STEP_LOOK = {
+  you1: '[grid-area:2_/_2]',
+  you2: '[grid-area:2_/_3]',
+  you3: '[grid-area:2_/_5]',
+  you4: '[grid-area:2_/_6]',
+  employer1: '[grid-area:3_/_2]',
+  employer2: '[grid-area:3_/_3_/_4_/_6]',
+  employer3: '[grid-area:3_/_6]',
+} as const;
+
 function HandoverStep({ step: { id, who, day } }: { step: (typeof STEPS)[number] }) {
   const { t } = useTranslation('landing');
   const words = useWeekWords();
   return (
-    <li className={clsx('ho-step', `ho-${id}`)}>
-      <span className="ho-day">{words.day(day)}</span>
-      <div className={clsx('ho-in', who === 'you' ? 'ho-in-you' : 'ho-in-employer')}>
-        <span className="ho-time">
-          <span className="ho-who">{t(`handover.${who}`)} · </span>
+    <li
+      className={clsx(
+        'relative grid p-[8px] max-md:grid-cols-[2.25rem_minmax(0,1fr)] max-md:[grid-area:auto] max-md:p-0',
+        STEP_LOOK[id],
+        id === 'employer2' && '',
+      )}
+    >
+      <span className="hidden max-md:inline max-md:pt-[18px] max-md:font-text max-md:font-semibold max-md:text-fs-7 max-md:leading-none max-md:text-ink-2">
+        {words.day(day)}
+      </span>
+      <div
+        className={clsx(
+          'relative pt-4 pb-5 rounded-cell max-md:pt-[14px] max-md:pb-4 max-md:px-4',
+          who === 'you' ? 'bg-marker text-on-marker' : 'bg-shift-n text-shift-n-on',
+          id === 'employer2' ? 'pl-4 pr-28 max-lg:pr-4' : 'px-4',
+        )}
+      >
+        <span className="text-fs-8">
+          <span className="hidden max-md:inline">{t(`handover.${who}`)} · </span>
           <span className="num">{t(`handover.${id}.time`)}</span>
         </span>
-        <h3>{t(`handover.${id}.title`)}</h3>
-        <p>{t(`handover.${id}.text`)}</p>
-        {id === 'employer2' && <Mail className="ho-big" size={56} />}
+        <h3 className="mt-2 text-fs-4 tracking-[-0.015em]">{t(`handover.${id}.title`)}</h3>
+        <p className={clsx('mt-[6px] text-fs-8 leading-[1.45] text-pretty', id === 'employer2' && 'max-w-100')}>
+          {t(`handover.${id}.text`)}
+        </p>
+        {id === 'employer2' && <Mail className="absolute right-7 top-1/2 -translate-y-1/2 max-lg:hidden" size={56} />}
       </div>
     </li>
   );
@@ -122,7 +166,7 @@ function HandoverStep({ step: { id, who, day } }: { step: (typeof STEPS)[number]
 
 function HandoverBenefits() {
   return (
-    <div className="ho-gains">
+    <div className="grid grid-cols-2 gap-x-12 gap-y-6 mt-12 max-md:grid-cols-1 max-md:gap-10">
       <BenefitList side="you" />
       <BenefitList side="employer" />
     </div>
@@ -132,13 +176,17 @@ function HandoverBenefits() {
 function BenefitList({ side }: { side: keyof typeof BENEFITS }) {
   const { t } = useTranslation('landing');
   return (
-    <div className={`ho-gain ho-gain-${side}`}>
-      <h3>{t(`handover.benefits.${side}.title`)}</h3>
-      <ul>
+    <div className={clsx('', side === 'employer' && '')}>
+      <h3 className={clsx('text-fs-4 pb-3.5 border-b-5', side === 'employer' ? 'border-shift-n' : 'border-b-marker')}>
+        {t(`handover.benefits.${side}.title`)}
+      </h3>
+      <ul className="grid">
         {BENEFITS[side].map((benefit) => (
-          <li key={benefit}>
+          <li className="grid gap-[2px] py-3.5 border-b border-b-line" key={benefit}>
             <b>{t(`handover.benefits.${side}.${benefit}.title`)}</b>
-            <span>{t(`handover.benefits.${side}.${benefit}.text`)}</span>
+            <span className="text-fs-7 leading-[1.45] text-ink-2">
+              {t(`handover.benefits.${side}.${benefit}.text`)}
+            </span>
           </li>
         ))}
       </ul>

@@ -101,7 +101,7 @@ function HeroSearch({ jobs, radii, suggest }: HeroSearchProps) {
   };
   return (
     <Form
-      className="wrap hero-form"
+      className="wrap relative grid grid-cols-[minmax(0,19.5fr)_minmax(0,21fr)_minmax(0,14fr)_minmax(0,25.5fr)] max-md:grid-cols-[1.35fr_1fr]"
       data-keep-clear
       role="search"
       aria-label={t('search.label')}
@@ -109,7 +109,7 @@ function HeroSearch({ jobs, radii, suggest }: HeroSearchProps) {
       onSubmit={search}
     >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the combobox renders the input */}
-      <label className="sf sf-was">
+      <label className="sf h-20 max-md:h-16 max-md:px-4 rounded-l-control rounded-r-none max-md:col-span-full max-md:rounded-t-control max-md:rounded-b-none max-md:border-r-0 max-md:border-b max-md:border-b-line">
         <span className="sf-label">{t('search.what')}</span>
         <Combobox
           look="row"
@@ -121,7 +121,7 @@ function HeroSearch({ jobs, radii, suggest }: HeroSearchProps) {
         />
       </label>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the combobox renders the input */}
-      <label className="sf sf-wo">
+      <label className="sf h-20 max-md:h-16 max-md:px-4 max-md:rounded-[0_0_0_var(--r-control)]">
         <span className="sf-label">{t('search.where')}</span>
         <Combobox
           look="row"
@@ -132,7 +132,7 @@ function HeroSearch({ jobs, radii, suggest }: HeroSearchProps) {
           loadOptions={suggest.places}
         />
       </label>
-      <label className="sf sf-um">
+      <label className="sf h-20 max-md:h-16 max-md:px-4 border-r-0 max-md:rounded-[0_0_var(--r-control)_0]">
         <span className="sf-label">{t('search.radius')}</span>
         <select name="radius" defaultValue={USUAL_RADIUS}>
           {radii.map((km) => (
@@ -143,7 +143,11 @@ function HeroSearch({ jobs, radii, suggest }: HeroSearchProps) {
         </select>
         <ChevronDown size={20} />
       </label>
-      <Button type="submit" className="hero-go" icon={<Search size={22} />}>
+      <Button
+        type="submit"
+        className="h-20 gap-3 rounded-l-none rounded-r-control text-[1.25rem] focus-visible:rounded-l-none focus-visible:rounded-r-control focus-visible:z-2 max-lg:text-[1.125rem] max-lg:px-3 max-md:col-span-full max-md:h-15 max-md:mt-2 max-md:rounded-control max-md:focus-visible:col-span-full max-md:focus-visible:h-15 max-md:focus-visible:mt-2 max-md:focus-visible:rounded-control"
+        icon={<Search size={22} />}
+      >
         {t('search.go', { count: jobs })}
       </Button>
     </Form>

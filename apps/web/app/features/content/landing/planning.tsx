@@ -31,8 +31,11 @@ const BELOW = [
 export function Planning({ market }: { market: LandingMarket }) {
   const { t } = useTranslation('landing');
   return (
-    <section className="sec" aria-labelledby="planning">
-      <div className="wrap planning">
+    <section
+      className="py-24 max-md:py-16 [@media_screen]:[content-visibility:auto] [@media_screen]:[contain-intrinsic-block-size:auto_50rem] [@media_screen]:max-md:[contain-intrinsic-block-size:auto_80rem]"
+      aria-labelledby="planning"
+    >
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_40rem] gap-16 items-center max-lg:grid-cols-1 max-lg:gap-8">
         <div>
           <TimeStamp shift="late" time="16:30" label={t('planning.stamp')} />
           <h2 id="planning" className="sec-title mt-5">
@@ -55,19 +58,19 @@ function PlanningFigures({ market: { employers, jobs } }: { market: LandingMarke
   const { t } = useTranslation('landing');
   const format = useCount();
   return (
-    <dl className="figures">
-      <div>
-        <dt>{t('planning.employers', { count: employers })}</dt>
-        <dd className="num">{format(employers)}</dd>
+    <dl className="grid grid-cols-[repeat(3,auto)] justify-start gap-x-8 gap-y-0 mt-8 max-md:grid-cols-3 max-md:gap-4">
+      <div className="flex flex-col-reverse justify-end">
+        <dt className="max-w-32 text-fs-8 leading-ui text-ink-2">{t('planning.employers', { count: employers })}</dt>
+        <dd className="num text-[2.25rem] font-semibold leading-[1.1] max-md:text-[1.75rem]">{format(employers)}</dd>
       </div>
-      <div>
-        <dt>{t('planning.jobs', { count: jobs })}</dt>
-        <dd className="num">{format(jobs)}</dd>
+      <div className="flex flex-col-reverse justify-end">
+        <dt className="max-w-32 text-fs-8 leading-ui text-ink-2">{t('planning.jobs', { count: jobs })}</dt>
+        <dd className="num text-[2.25rem] font-semibold leading-[1.1] max-md:text-[1.75rem]">{format(jobs)}</dd>
       </div>
-      <div>
-        <dt>{t('planning.free')}</dt>
-        <dd className="num">
-          0 <small>€</small>
+      <div className="flex flex-col-reverse justify-end">
+        <dt className="max-w-32 text-fs-8 leading-ui text-ink-2">{t('planning.free')}</dt>
+        <dd className="num text-[2.25rem] font-semibold leading-[1.1] max-md:text-[1.75rem]">
+          0 <small className="text-fs-5 font-medium tracking-[0]">€</small>
         </dd>
       </div>
     </dl>
@@ -79,11 +82,25 @@ function PlanningSheet() {
   const { t } = useTranslation('landing');
   const words = useWeekWords();
   return (
-    <figure className="psheet" aria-label={t('planning.sheet')}>
-      <div className="prow phead" aria-hidden="true">
-        <span className="pname">{t('planning.ward')}</span>
+    <figure
+      className="bg-sheet border border-line rounded-sheet shadow-field overflow-hidden"
+      aria-label={t('planning.sheet')}
+    >
+      <div
+        className="relative grid grid-cols-[10.5rem_repeat(7,minmax(0,1fr))] border-t border-t-line min-h-11 font-text font-medium text-fs-8 leading-none text-ink-2 first:border-0 max-md:grid-cols-[6.5rem_repeat(7,minmax(0,1fr))]"
+        aria-hidden="true"
+      >
+        <span className="flex items-center justify-start pl-5 text-fs-7 font-medium max-md:pl-3 max-md:text-fs-8">
+          {t('planning.ward')}
+        </span>
         {WEEKDAYS.map((day, index) => (
-          <span key={day} className={clsx('pc', isWeekend(index) && 'we')}>
+          <span
+            key={day}
+            className={clsx(
+              'flex items-center justify-center border-l border-l-line [&_.cell]:w-9 [&_.cell]:h-9 [&_.cell]:text-fs-6 max-md:[&_.cell]:w-7 max-md:[&_.cell]:h-7 max-md:[&_.cell]:text-fs-8',
+              isWeekend(index) && 'bg-sheet-2',
+            )}
+          >
             {words.day(day)}
           </span>
         ))}
@@ -91,10 +108,17 @@ function PlanningSheet() {
       {ABOVE.map((row) => (
         <PlanningRow key={row.name} {...row} />
       ))}
-      <div className="prow prow-open">
-        <span className="pname">{t('planning.open')}</span>
+      <div className="relative grid grid-cols-[10.5rem_repeat(7,minmax(0,1fr))] min-h-14 border-t border-t-line bg-marker-soft first:border-0 max-md:grid-cols-[6.5rem_repeat(7,minmax(0,1fr))] max-md:grid-rows-[3.5rem_auto]">
+        <span className="flex items-center justify-start pl-5 text-fs-7 font-semibold max-md:pl-3 max-md:text-fs-8">
+          {t('planning.open')}
+        </span>
         <PlanningCells week={OPEN} look="gap" />
-        <LinkButton to="/fuer-arbeitgeber" size="s" className="prow-btn" icon={<Plus size={18} />}>
+        <LinkButton
+          to="/fuer-arbeitgeber"
+          size="s"
+          className="absolute top-1/2 -translate-y-1/2 left-[calc(10.5rem_+_(100%_-_10.5rem)_/_7_*_4_+_4px)] w-[calc((100%_-_10.5rem)_/_7_*_2_-_8px)] min-h-9 p-0 gap-[4px] text-fs-8 max-md:static max-md:col-span-full max-md:[translate:none] max-md:w-auto max-md:mt-0 max-md:mb-3 max-md:mx-3 max-md:min-h-tap"
+          icon={<Plus size={18} />}
+        >
           {t('planning.advertise')}
         </LinkButton>
       </div>
@@ -107,8 +131,13 @@ function PlanningSheet() {
 
 function PlanningRow({ name, week }: { name: string; week: string }) {
   return (
-    <div className="prow" aria-hidden="true">
-      <span className="pname">{name}</span>
+    <div
+      className="relative grid grid-cols-[10.5rem_repeat(7,minmax(0,1fr))] min-h-14 border-t border-t-line first:border-0 max-md:grid-cols-[6.5rem_repeat(7,minmax(0,1fr))]"
+      aria-hidden="true"
+    >
+      <span className="flex items-center justify-start pl-5 text-fs-7 font-medium max-md:pl-3 max-md:text-fs-8">
+        {name}
+      </span>
       <PlanningCells week={week} />
     </div>
   );
@@ -116,7 +145,13 @@ function PlanningRow({ name, week }: { name: string; week: string }) {
 
 function PlanningCells({ week, look }: { week: string; look?: 'gap' }) {
   return shiftsOf(week).map((shift, index) => (
-    <span key={WEEKDAYS[index]} className={clsx('pc', isWeekend(index) && 'we')}>
+    <span
+      key={WEEKDAYS[index]}
+      className={clsx(
+        'flex items-center justify-center border-l border-l-line [&_.cell]:w-9 [&_.cell]:h-9 [&_.cell]:text-fs-6 max-md:[&_.cell]:w-7 max-md:[&_.cell]:h-7 max-md:[&_.cell]:text-fs-8',
+        isWeekend(index) && look !== 'gap' && 'bg-sheet-2',
+      )}
+    >
       {shift && <ShiftCell shift={shift} {...(look && { look })} />}
     </span>
   ));
