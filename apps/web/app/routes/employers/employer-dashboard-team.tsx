@@ -1,7 +1,3 @@
-import { useTranslation } from 'react-i18next';
-import { useActingEmployer } from '../../features/identity/acting-employer/use-acting-employer.ts';
-import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/employers/team/team.css';
 import { TEAM_ROLES } from '@stellenvisite/contract/employers/team';
 import { inviteSchema, type Team } from '@stellenvisite/contract/employers/team.schema';
 import { mayInTeam, type TeamAction } from '@stellenvisite/contract/identity/permissions';
@@ -9,12 +5,15 @@ import { emailSchema } from '@stellenvisite/contract/platform/email.schema';
 import { Check, Send } from 'lucide-react';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { AccountAddress } from '../../features/employers/team/account-address.tsx';
 import { MemberTable } from '../../features/employers/team/member-table.tsx';
 import { RoleSelect } from '../../features/employers/team/role-select.tsx';
 import { TeamProposals } from '../../features/employers/team/team-proposals.tsx';
 import { useTeam, useTeamChange } from '../../features/employers/team/use-team.ts';
+import { useActingEmployer } from '../../features/identity/acting-employer/use-acting-employer.ts';
 import { useErrorText } from '../../i18n/use-error-text.ts';
+import { RequireSession } from '../../session/require-session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Skeleton, Skeletons } from '../../ui/feedback/skeletons.tsx';
@@ -74,8 +73,8 @@ export function TeamScreen() {
   return (
     <>
       <TeamProposals team={team} />
-      <div className="tm-grid">
-        <div>
+      <div className="grid grid-cols-[minmax(0,1fr)_20rem] gap-5 items-start max-[80rem]:grid-cols-1">
+        <div className="grid grid-cols-1 gap-5">
           <InviteForm team={team} />
           <MemberTable team={team} asOf={new Date(dataUpdatedAt).toISOString()} />
           <AccountAddress team={team} />
@@ -90,8 +89,8 @@ function TeamSkeleton() {
   const { t } = useTranslation('team');
   return (
     <Skeletons label={t('loading')}>
-      <div className="tm-grid">
-        <div>
+      <div className="grid grid-cols-[minmax(0,1fr)_20rem] gap-5 items-start max-[80rem]:grid-cols-1">
+        <div className="grid grid-cols-1 gap-5">
           <Skeleton className="h-36 w-full" />
           <Skeleton className="h-72 w-full" />
         </div>
@@ -106,18 +105,27 @@ function RoleRights() {
   const headingId = useId();
   return (
     <aside aria-labelledby={headingId}>
-      <section className="tm-card tm-rights">
-        <header>
-          <h2 id={headingId}>{t('rights.title')}</h2>
+      <section className="bg-sheet border border-line rounded-sheet">
+        <header className="py-4 px-5">
+          <h2 className="text-fs-5 leading-[1.25]" id={headingId}>
+            {t('rights.title')}
+          </h2>
         </header>
-        <table>
+        <table className="w-full border-collapse text-fs-8">
           <thead>
             <tr>
-              <th scope="col">
+              <th
+                className="py-2.25 px-1 border-t border-t-line leading-ui text-center text-ink-2 text-fs-9 font-semibold first:pl-5 first:text-left first:hyphens-auto last:pr-4 max-[24rem]:first:pl-3 max-[24rem]:last:pr-1"
+                scope="col"
+              >
                 <span className="visually-hidden">{t('rights.right')}</span>
               </th>
               {ROLES.map((role) => (
-                <th key={role} scope="col">
+                <th
+                  className="py-2.25 px-1 border-t border-t-line leading-ui text-center text-ink-2 text-fs-9 font-semibold first:pl-5 first:text-left first:hyphens-auto last:pr-4 max-[24rem]:first:pl-3 max-[24rem]:last:pr-1"
+                  key={role}
+                  scope="col"
+                >
                   {t(`role.${role}`)}
                 </th>
               ))}
@@ -126,12 +134,25 @@ function RoleRights() {
           <tbody>
             {(Object.keys(RIGHTS) as (keyof typeof RIGHTS)[]).map((right) => (
               <tr key={right}>
-                <th scope="row">{t(`rights.${right}`)}</th>
+                <th
+                  className="py-2.25 px-1 border-t border-t-line font-normal leading-ui text-center first:pl-5 first:text-left first:hyphens-auto last:pr-4 max-[24rem]:first:pl-3 max-[24rem]:last:pr-1"
+                  scope="row"
+                >
+                  {t(`rights.${right}`)}
+                </th>
                 {ROLES.map((role) => {
                   const has = RIGHTS[right].every((action) => mayInTeam(role, action));
                   return (
-                    <td key={role} data-has={has || undefined}>
-                      {has ? <Check size={18} aria-hidden="true" /> : <span aria-hidden="true">–</span>}
+                    <td
+                      className="py-2.25 px-1 border-t border-t-line font-normal leading-ui text-center text-ink-3 first:pl-5 first:text-left first:hyphens-auto last:pr-4 max-[24rem]:first:pl-3 max-[24rem]:last:pr-1 data-has:text-good"
+                      key={role}
+                      data-has={has || undefined}
+                    >
+                      {has ? (
+                        <Check className="mx-auto" size={18} aria-hidden="true" />
+                      ) : (
+                        <span aria-hidden="true">–</span>
+                      )}
                       <span className="visually-hidden">{t(has ? 'rights.yes' : 'rights.no')}</span>
                     </td>
                   );
@@ -172,16 +193,18 @@ function InviteForm({ team }: { team: Team }) {
   const own = team.members.find(({ isSelf }) => isSelf)?.email;
   const isForeign = parsed.success && own !== null && domainOf(parsed.data) !== domainOf(own ?? '');
   return (
-    <section className="tm-card" aria-labelledby={headingId}>
-      <header>
-        <h2 id={headingId}>{t(`${words}.title`)}</h2>
-        <p>{t(`${words}.lead`)}</p>
+    <section className="bg-sheet border border-line rounded-sheet" aria-labelledby={headingId}>
+      <header className="py-4 px-5">
+        <h2 className="text-fs-5 leading-[1.25]" id={headingId}>
+          {t(`${words}.title`)}
+        </h2>
+        <p className="text-ink-2 text-fs-8 leading-[1.45]">{t(`${words}.lead`)}</p>
       </header>
       <form noValidate onSubmit={form.submit}>
         <div className="px-5 pb-4 empty:hidden">
           <ErrorSummary {...form.summary} />
         </div>
-        <div className="tm-invite">
+        <div className="grid grid-cols-[minmax(0,1fr)_11rem_auto] gap-3 items-start pb-5 px-5 max-md:grid-cols-1">
           <Field
             label={t('invite.email')}
             help={isForeign && !email.error ? t('invite.foreignDomain') : undefined}
@@ -202,7 +225,7 @@ function InviteForm({ team }: { team: Team }) {
               render={({ field }) => <RoleSelect value={field.value} onRole={field.onChange} />}
             />
           </Field>
-          <Button type="submit" icon={<Send size={18} />} loading={isPending}>
+          <Button className="mt-7 max-md:mt-0" type="submit" icon={<Send size={18} />} loading={isPending}>
             {t(`${words}.submit`)}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { changeEmployerSchema, type OwnEmployer } from '@stellenvisite/contract/employers/own-employers.schema';
+import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -28,8 +29,6 @@ import {
   type StoredFields,
   useEmployerForm,
 } from './use-employer-form.ts';
-import './own-employers.css';
-import { formatDate } from '@stellenvisite/contract/platform/format-date';
 
 const VERIFICATION_PATH = '/employer-dashboard/profil/verifizierung';
 
@@ -90,7 +89,7 @@ function ProfilePage({ employer, onProblems }: ProfilePageProps) {
   };
   return (
     <>
-      <div className="oe-top">
+      <div className="flex flex-wrap justify-end items-center gap-x-5 gap-y-1 mb-4">
         <SaveStatus />
         <TextLink to={publicPage}>{t('publicPage')}</TextLink>
       </div>
@@ -105,13 +104,13 @@ function ProfilePage({ employer, onProblems }: ProfilePageProps) {
           onChangeType={() => setIsChoosing(true)}
           pageLink={<TextLink to={publicPage}>{t('preview.whole')}</TextLink>}
         >
-          <p>
-            <b>{t('bar.atOnce')}</b> {t('bar.atOnceText')}
+          <p className="flex-[1_1_16rem] text-fs-8 text-ink-2">
+            <b className="block text-ink">{t('bar.atOnce')}</b> {t('bar.atOnceText')}
           </p>
-          <LinkButton variant="secondary" to={publicPage}>
+          <LinkButton className="max-[48rem]:flex-[1_1_100%]" variant="secondary" to={publicPage}>
             {t('publicPage')}
           </LinkButton>
-          <Button onClick={() => void save()}>
+          <Button className="max-[48rem]:flex-[1_1_100%]" onClick={() => void save()}>
             <BadgeCheck size={18} /> {t('bar.save')}
           </Button>
         </EmployerForm>

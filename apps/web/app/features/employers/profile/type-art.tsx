@@ -1,4 +1,5 @@
 import type { EmployerType } from '@stellenvisite/contract/employers/employers';
+import { clsx } from 'clsx';
 import { Drawing } from '../../../ui/drawing.tsx';
 import '../../jobs/display/employer/drawings.css';
 import company from '../../own-employers/drawings/company.svg?raw';
@@ -8,6 +9,6 @@ import practice from '../../own-employers/drawings/practice.svg?raw';
 const SCENES: Record<EmployerType, string> = { hospital, practice, company };
 
 /** The building that represents a type of profile. */
-export function TypeArt({ type }: { type: EmployerType }) {
-  return <Drawing svg={SCENES[type]} className="oe-art" />;
+export function TypeArt({ type, className }: { type: EmployerType; className?: string }) {
+  return <Drawing svg={SCENES[type]} className={clsx('block w-full h-42 border-b border-b-line', className)} />;
 }

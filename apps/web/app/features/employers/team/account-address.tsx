@@ -30,11 +30,13 @@ export function AccountAddress({ team }: { team: Team }) {
   const email = form.field('email');
   if (team.role !== 'owner') return null;
   return (
-    <section className="tm-card" aria-labelledby={headingId}>
-      <header>
-        <h2 id={headingId}>{t('address.title')}</h2>
-        <p>{t('address.lead')}</p>
-        <p className="mt-2">
+    <section className="bg-sheet border border-line rounded-sheet" aria-labelledby={headingId}>
+      <header className="py-4 px-5">
+        <h2 className="text-fs-5 leading-[1.25]" id={headingId}>
+          {t('address.title')}
+        </h2>
+        <p className="text-ink-2 text-fs-8 leading-[1.45]">{t('address.lead')}</p>
+        <p className="mt-2 text-ink-2 text-fs-8 leading-[1.45]">
           {team.accountAddress ? t('address.current', { email: team.accountAddress }) : t('address.none')}
         </p>
       </header>
@@ -42,7 +44,7 @@ export function AccountAddress({ team }: { team: Team }) {
         <div className="px-5 pb-4 empty:hidden">
           <ErrorSummary {...form.summary} />
         </div>
-        <div className="tm-invite tm-address">
+        <div className="grid gap-3 items-start pb-5 px-5 grid-cols-[minmax(0,1fr)_auto_auto] max-md:grid-cols-1">
           <Field label={t('address.field')} help={email.error ? undefined : t('address.help')} {...email}>
             <TextInput
               {...form.register('email', { onChange: reset })}
@@ -51,11 +53,18 @@ export function AccountAddress({ team }: { team: Team }) {
               autoComplete="off"
             />
           </Field>
-          <Button type="submit" variant="secondary" icon={<Send size={18} />} loading={isPending}>
+          <Button
+            className="mt-7 max-md:mt-0"
+            type="submit"
+            variant="secondary"
+            icon={<Send size={18} />}
+            loading={isPending}
+          >
             {t('address.submit')}
           </Button>
           {team.accountAddress && (
             <Button
+              className="mt-7 max-md:mt-0"
               variant="secondary"
               loading={removal.isPending}
               onClick={() => removal.mutate({ do: 'clearAddress' })}

@@ -34,19 +34,44 @@ export function MemberTable({ team, asOf }: MemberTableProps) {
   const [ending, setEnding] = useState<TeamMember>();
   const invited = team.invitations.filter(({ state }) => state !== 'proposed' || team.role !== 'owner');
   return (
-    <section className="tm-card" aria-labelledby={headingId}>
-      <header>
-        <h2 id={headingId}>{t('table.title', { count: team.members.length })}</h2>
+    <section className="bg-sheet border border-line rounded-sheet" aria-labelledby={headingId}>
+      <header className="py-4 px-5">
+        <h2 className="text-fs-5 leading-[1.25]" id={headingId}>
+          {t('table.title', { count: team.members.length })}
+        </h2>
       </header>
-      <table className="tm-table">
+      <table className="w-full border-collapse text-fs-8 text-left max-md:[&_.inp]:min-w-0 max-md:[&_select]:min-w-0">
         <caption className="visually-hidden">{t('title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.person')}</th>
-            <th scope="col">{t('table.role')}</th>
-            <th scope="col">{t('table.status')}</th>
-            <th scope="col">{t('table.lastSeen')}</th>
-            <th scope="col">
+        <thead className="max-md:hidden">
+          <tr className="max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:items-center max-md:py-3.5 max-md:px-5 max-md:border-t max-md:border-t-line">
+            <th
+              className="p-2 border-t border-t-line h-11 text-ink-2 text-fs-9 font-semibold first:pl-5 max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:col-span-full"
+              scope="col"
+            >
+              {t('table.person')}
+            </th>
+            <th
+              className="p-2 border-t border-t-line h-11 text-ink-2 text-fs-9 font-semibold first:pl-5 max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:col-span-full"
+              scope="col"
+            >
+              {t('table.role')}
+            </th>
+            <th
+              className="p-2 border-t border-t-line h-11 text-ink-2 text-fs-9 font-semibold first:pl-5 max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:col-span-full"
+              scope="col"
+            >
+              {t('table.status')}
+            </th>
+            <th
+              className="p-2 border-t border-t-line h-11 text-ink-2 text-fs-9 font-semibold first:pl-5 max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:col-span-full"
+              scope="col"
+            >
+              {t('table.lastSeen')}
+            </th>
+            <th
+              className="p-2 border-t border-t-line h-11 text-ink-2 text-fs-9 font-semibold first:pl-5 max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:col-span-full"
+              scope="col"
+            >
               <span className="visually-hidden">{t('table.actions')}</span>
             </th>
           </tr>
@@ -80,20 +105,33 @@ function MemberRow({ member, isOwner, asOf, onEnd }: MemberRowProps) {
   const name = fullName || (email ?? '');
   const mayEnd = isSelf || isOwner;
   return (
-    <tr>
-      <th scope="row">
-        <div className="tm-person">
-          <span className={clsx('tm-initials', isSelf ? 'tm-self' : 'tm-colleague')} aria-hidden="true">
+    <tr className="max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:items-center max-md:py-3.5 max-md:px-5 max-md:border-t max-md:border-t-line">
+      <th
+        className="h-16 p-2 border-t border-t-line font-normal first:pl-5 max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:col-span-full"
+        scope="row"
+      >
+        <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-3 items-center">
+          <span
+            className={clsx(
+              'grid place-items-center flex-none w-9 h-9 rounded-cell font-display font-semibold text-fs-9 leading-none',
+              isSelf ? 'bg-marker text-on-marker' : 'bg-sheet-2 text-ink',
+            )}
+            aria-hidden="true"
+          >
             {initialsOf(name)}
           </span>
-          <div className="tm-who">
-            <b>{isSelf ? t('table.self', { name }) : name}</b>
-            <small>{email}</small>
-            {tie !== 'link' && <small>{t(`tie.${tie}`)}</small>}
+          <div className="min-w-0 leading-ui wrap-anywhere">
+            <b className="block text-fs-8 font-semibold max-md:wrap-anywhere">
+              {isSelf ? t('table.self', { name }) : name}
+            </b>
+            <small className="block text-ink-2 text-fs-9 font-normal max-md:wrap-anywhere">{email}</small>
+            {tie !== 'link' && (
+              <small className="block text-ink-2 text-fs-9 font-normal max-md:wrap-anywhere">{t(`tie.${tie}`)}</small>
+            )}
           </div>
         </div>
       </th>
-      <td>
+      <td className="h-16 p-2 border-t border-t-line font-normal first:pl-5 nth-2:w-42 nth-[n+3]:whitespace-nowrap max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:min-w-0 max-md:data-label:col-span-full max-md:data-label:text-ink-2 max-md:data-label:text-fs-9 max-md:data-label:empty:hidden max-md:data-label:before:content-[attr(data-label)_':_']">
         {isOwner ? (
           <RoleSelect
             value={role}
@@ -104,12 +142,15 @@ function MemberRow({ member, isOwner, asOf, onEnd }: MemberRowProps) {
           t(`role.${role}`)
         )}
       </td>
-      <td>
+      <td className="h-16 p-2 border-t border-t-line font-normal first:pl-5 nth-2:w-42 nth-[n+3]:whitespace-nowrap max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:min-w-0 max-md:data-label:col-span-full max-md:data-label:text-ink-2 max-md:data-label:text-fs-9 max-md:data-label:empty:hidden max-md:data-label:before:content-[attr(data-label)_':_']">
         <Badge kind="good" icon={<CircleCheck size={16} />}>
           {t('status.active')}
         </Badge>
       </td>
-      <td data-label={t('table.lastSeen')}>
+      <td
+        className="h-16 p-2 border-t border-t-line font-normal first:pl-5 nth-2:w-42 nth-[n+3]:whitespace-nowrap max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:min-w-0 max-md:data-label:col-span-full max-md:data-label:text-ink-2 max-md:data-label:text-fs-9 max-md:data-label:empty:hidden max-md:data-label:before:content-[attr(data-label)_':_']"
+        data-label={t('table.lastSeen')}
+      >
         {isSelf ? (
           t('table.now')
         ) : lastSeenAt ? (
@@ -118,7 +159,7 @@ function MemberRow({ member, isOwner, asOf, onEnd }: MemberRowProps) {
           <span className="text-ink-2">{t('table.never')}</span>
         )}
       </td>
-      <td className="tm-actions">
+      <td className="h-16 p-2 border-t border-t-line font-normal first:pl-5 nth-2:w-42 nth-[n+3]:whitespace-nowrap max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:min-w-0 max-md:data-label:col-span-full max-md:data-label:text-ink-2 max-md:data-label:text-fs-9 max-md:data-label:empty:hidden max-md:data-label:before:content-[attr(data-label)_':_'] w-14 text-right max-md:absolute max-md:right-2 max-md:top-2">
         {mayEnd && (
           <Menu trigger={<IconButton label={t('actionsOf', { name })} icon={<Ellipsis size={20} />} />}>
             <MenuAction onSelect={onEnd}>
@@ -137,20 +178,32 @@ function InvitationRow({ invitation, isOwner }: { invitation: TeamInvitation; is
   const { id, email, role, isAccountAddress, state, invitedBy, expiresAt } = invitation;
   const inviter = invitedBy?.isSelf ? t('invited.byYou') : t('invited.by', { name: invitedBy?.name ?? '' });
   return (
-    <tr>
-      <th scope="row">
-        <div className="tm-person">
-          <span className="tm-initials" aria-hidden="true">
+    <tr className="max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:items-center max-md:py-3.5 max-md:px-5 max-md:border-t max-md:border-t-line">
+      <th
+        className="h-16 p-2 border-t border-t-line font-normal first:pl-5 max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:col-span-full"
+        scope="row"
+      >
+        <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-3 items-center">
+          <span
+            className="grid place-items-center flex-none w-9 h-9 rounded-cell bg-sheet text-ink shadow-[inset_0_0_0_1.5px_var(--ink)] font-display font-semibold text-fs-9 leading-none"
+            aria-hidden="true"
+          >
             –
           </span>
-          <div className="tm-who">
-            <b>{email}</b>
-            <small>{invitedBy ? inviter : t('invited.plain')}</small>
-            {isAccountAddress && <small>{t('address.requested')}</small>}
+          <div className="min-w-0 leading-ui wrap-anywhere">
+            <b className="block text-fs-8 font-semibold max-md:wrap-anywhere">{email}</b>
+            <small className="block text-ink-2 text-fs-9 font-normal max-md:wrap-anywhere">
+              {invitedBy ? inviter : t('invited.plain')}
+            </small>
+            {isAccountAddress && (
+              <small className="block text-ink-2 text-fs-9 font-normal max-md:wrap-anywhere">
+                {t('address.requested')}
+              </small>
+            )}
           </div>
         </div>
       </th>
-      <td>
+      <td className="h-16 p-2 border-t border-t-line font-normal first:pl-5 nth-2:w-42 nth-[n+3]:whitespace-nowrap max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:min-w-0 max-md:data-label:col-span-full max-md:data-label:text-ink-2 max-md:data-label:text-fs-9 max-md:data-label:empty:hidden max-md:data-label:before:content-[attr(data-label)_':_']">
         {isOwner && !isAccountAddress ? (
           <RoleSelect
             value={role}
@@ -161,13 +214,16 @@ function InvitationRow({ invitation, isOwner }: { invitation: TeamInvitation; is
           t(`role.${role}`)
         )}
       </td>
-      <td>
+      <td className="h-16 p-2 border-t border-t-line font-normal first:pl-5 nth-2:w-42 nth-[n+3]:whitespace-nowrap max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:min-w-0 max-md:data-label:col-span-full max-md:data-label:text-ink-2 max-md:data-label:text-fs-9 max-md:data-label:empty:hidden max-md:data-label:before:content-[attr(data-label)_':_']">
         <Badge icon={state === 'expired' ? <MailX size={16} /> : <Mail size={16} />}>{t(`status.${state}`)}</Badge>
       </td>
-      <td data-label={t('table.validity')} className="num">
+      <td
+        data-label={t('table.validity')}
+        className="num h-16 p-2 border-t border-t-line font-normal first:pl-5 nth-2:w-42 nth-[n+3]:whitespace-nowrap max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:min-w-0 max-md:data-label:col-span-full max-md:data-label:text-ink-2 max-md:data-label:text-fs-9 max-md:data-label:empty:hidden max-md:data-label:before:content-[attr(data-label)_':_']"
+      >
         {expiresAt && t(state === 'expired' ? 'invited.ended' : 'invited.until', { date: formatDate(expiresAt) })}
       </td>
-      <td className="tm-actions">
+      <td className="h-16 p-2 border-t border-t-line font-normal first:pl-5 nth-2:w-42 nth-[n+3]:whitespace-nowrap max-md:w-auto max-md:h-auto max-md:p-0 max-md:border-0 max-md:min-w-0 max-md:data-label:col-span-full max-md:data-label:text-ink-2 max-md:data-label:text-fs-9 max-md:data-label:empty:hidden max-md:data-label:before:content-[attr(data-label)_':_'] w-14 text-right max-md:absolute max-md:right-2 max-md:top-2">
         {isOwner && (
           <Menu trigger={<IconButton label={t('actionsOf', { name: email })} icon={<Ellipsis size={20} />} />}>
             <MenuAction onSelect={() => mutate({ do: 'resend', id, email })}>

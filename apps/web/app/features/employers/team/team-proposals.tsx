@@ -16,9 +16,14 @@ export function TeamProposals({ team }: { team: Team }) {
   const count = team.proposals.length + proposed.length;
   if (count === 0 || team.role !== 'owner') return null;
   return (
-    <section className="tm-proposals" aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('proposals.title', { count })}</h2>
-      <ul>
+    <section
+      className="relative isolate mb-8 pt-3 pb-3.5 px-3.5 before:absolute before:-z-1 before:top-0 before:-bottom-[2px] before:-right-[8px] before:-left-[4px] before:bg-marker before:rounded-[6px_18px_10px_14px_/_10px_8px_18px_8px] before:rotate-[-0.15deg] max-md:-mx-1 max-md:[&_li>.inp]:col-span-full"
+      aria-labelledby={headingId}
+    >
+      <h2 className="pb-2.5 px-1 text-fs-5 text-on-marker" id={headingId}>
+        {t('proposals.title', { count })}
+      </h2>
+      <ul className="overflow-hidden bg-sheet rounded-control">
         {team.proposals.map(({ userId, fullName, email, proposedAt }) => (
           <Proposal
             key={userId}
@@ -61,19 +66,27 @@ function Proposal({ name, note, initialRole, yes, no }: ProposalProps) {
   const [role, setRole] = useState(initialRole);
   const { mutate, isPending } = useTeamChange();
   return (
-    <li>
-      <span className="tm-initials" aria-hidden="true">
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)_10.5rem_auto_auto] gap-3 items-center py-3 px-4 text-fs-8 leading-[1.4] not-first:border-t not-first:border-t-line max-md:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <span
+        className="grid place-items-center flex-none w-9 h-9 rounded-cell bg-sheet text-ink shadow-[inset_0_0_0_1.5px_var(--ink)] font-display font-semibold text-fs-9 leading-none"
+        aria-hidden="true"
+      >
         {initialsOf(name)}
       </span>
-      <div className="tm-who">
-        <b>{name}</b>
-        <small>{note}</small>
+      <div className="min-w-0 leading-ui wrap-anywhere max-md:col-[2/-1]">
+        <b className="block text-fs-8 font-semibold">{name}</b>
+        <small className="block text-ink-2 text-fs-9 font-normal">{note}</small>
       </div>
       <RoleSelect value={role} onRole={setRole} label={t('roleOf', { name })} />
-      <Button loading={isPending} onClick={() => mutate(yes(role))}>
+      <Button className="max-md:first-of-type:col-[1/3]" loading={isPending} onClick={() => mutate(yes(role))}>
         {t('proposals.admit')}
       </Button>
-      <Button variant="secondary" disabled={isPending} onClick={() => mutate(no)}>
+      <Button
+        className="max-md:first-of-type:col-[1/3]"
+        variant="secondary"
+        disabled={isPending}
+        onClick={() => mutate(no)}
+      >
         {t('proposals.refuse')}
       </Button>
     </li>

@@ -1,5 +1,6 @@
 import { type EmployerDraft, employerDraftValuesSchema } from '@stellenvisite/contract/employers/own-employers.schema';
 import { useQueryClient } from '@tanstack/react-query';
+import { Check, Lock } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -13,9 +14,11 @@ import { useSession } from '../../../../session/use-session.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { PageSkeleton } from '../../../../ui/feedback/skeletons.tsx';
 import { toast } from '../../../../ui/feedback/toast.ts';
+import { TextLink } from '../../../../ui/text-link.tsx';
 import { LazyMediaManager } from '../../media/shared/lazy-media-manager.ts';
 import { MediaSkeleton } from '../../media/shared/media-skeleton.tsx';
 import { EmployerForm } from '../form/employer-form.tsx';
+import { SaveStatus } from '../save-status.tsx';
 import {
   type EmployerFields,
   EmployerFormContext,
@@ -26,10 +29,6 @@ import {
   type StoredFields,
 } from '../use-employer-form.ts';
 import { TypeStep } from './type-step.tsx';
-import '../own-employers.css';
-import { Check, Lock } from 'lucide-react';
-import { TextLink } from '../../../../ui/text-link.tsx';
-import { SaveStatus } from '../save-status.tsx';
 
 const CREATE_STEPS = ['type', 'profile', 'media'] as const;
 
@@ -87,13 +86,17 @@ function Steps({ store, onProblems }: StepsProps) {
           failure={failure}
           onChangeType={() => goTo('type')}
         >
-          <p>
-            <b>{t('bar.public')}</b> {t('bar.publicText')}
+          <p className="flex-[1_1_16rem] text-fs-8 text-ink-2">
+            <b className="block text-ink">{t('bar.public')}</b> {t('bar.publicText')}
           </p>
-          <Button variant="secondary" onClick={() => void store.flush().then(() => navigate(away))}>
+          <Button
+            className="max-[48rem]:flex-[1_1_100%]"
+            variant="secondary"
+            onClick={() => void store.flush().then(() => navigate(away))}
+          >
             {t('bar.keepDraft')}
           </Button>
-          <Button loading={isBusy} onClick={() => void save()}>
+          <Button className="max-[48rem]:flex-[1_1_100%]" loading={isBusy} onClick={() => void save()}>
             {t('bar.saveAndGoOn')}
           </Button>
         </EmployerForm>
@@ -192,26 +195,38 @@ function StepHead({ step, unlocked, onStep }: StepHeadProps) {
   const { t } = useTranslation('own-employers', { keyPrefix: 'step' });
   const current = CREATE_STEPS.indexOf(step);
   return (
-    <div className="oe-head">
-      <p>{t('title')}</p>
-      <ol aria-label={t('label')}>
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pb-4 mb-6 border-b border-b-line [&>ol_[aria-current]_button]:text-ink [&>ol_[aria-current]_i]:border-transparent [&>ol_[aria-current]_i]:bg-marker [&>ol_[aria-current]_i]:text-on-marker max-[48rem]:[&>ol_li:not([aria-current])_span]:absolute max-[48rem]:[&>ol_li:not([aria-current])_span]:w-[1px] max-[48rem]:[&>ol_li:not([aria-current])_span]:h-[1px] max-[48rem]:[&>ol_li:not([aria-current])_span]:overflow-hidden max-[48rem]:[&>ol_li:not([aria-current])_span]:[clip-path:inset(50%)]">
+      <p className="font-display font-semibold text-fs-6 leading-[1.2]">{t('title')}</p>
+      <ol className="flex overflow-hidden border border-line-2 rounded-control bg-sheet" aria-label={t('label')}>
         {CREATE_STEPS.map((each, index) => {
           const isOpen = unlocked.includes(each);
           return (
-            <li key={each} aria-current={each === step ? 'step' : undefined}>
-              <button type="button" disabled={!isOpen || each === step} onClick={() => onStep(each)}>
-                <i data-done={index < current || undefined}>
+            <li
+              className="not-first:border-l not-first:border-l-line [&[aria-current]]:bg-marker-soft"
+              key={each}
+              aria-current={each === step ? 'step' : undefined}
+            >
+              <button
+                className="flex items-center gap-2 min-h-11 pr-3.5 pl-2.5 font-text font-semibold text-fs-8 leading-[1.2] text-ink-2"
+                type="button"
+                disabled={!isOpen || each === step}
+                onClick={() => onStep(each)}
+              >
+                <i
+                  className="grid place-items-center w-6.5 h-6.5 border border-line-2 rounded-cell not-italic data-done:border-transparent data-done:bg-good-tint data-done:text-good"
+                  data-done={index < current || undefined}
+                >
                   {index < current ? <Check size={16} /> : isOpen ? index + 1 : <Lock size={14} />}
                 </i>
                 <span>
-                  {t(each)} {!isOpen && each === 'media' && <small>{t('afterSaving')}</small>}
+                  {t(each)} {!isOpen && each === 'media' && <small className="font-normal">{t('afterSaving')}</small>}
                 </span>
               </button>
             </li>
           );
         })}
       </ol>
-      <SaveStatus />
+      <SaveStatus className="ml-auto max-[48rem]:ml-0" />
       <TextLink to="/employer-dashboard">{t('later')}</TextLink>
     </div>
   );

@@ -38,11 +38,11 @@ export function TypeStep({ onNext }: { onNext: () => void }) {
   const chosen = data.facility;
   const taken = fromOnboarding.includes('name') ? [data.name, data.address.city].filter(Boolean).join(', ') : '';
   return (
-    <div className="oe-types">
-      <header>
+    <div className="[&>header_.inp]:flex-[0_1_26rem]">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 mb-6">
         <div>
-          <h1>{t('type.title')}</h1>
-          <p className="oe-lead">{t('type.lead')}</p>
+          <h1 className="text-fs-2 mb-1.5">{t('type.title')}</h1>
+          <p className="max-w-176 text-ink-2 text-fs-7">{t('type.lead')}</p>
         </div>
         <TextInput
           type="search"
@@ -64,19 +64,28 @@ export function TypeStep({ onNext }: { onNext: () => void }) {
           </button>
         </Note>
       )}
-      <div className="oe-type-cards">
+      <div className="grid gap-5 min-[48rem]:grid-cols-3">
         {EMPLOYER_TYPES.map((type) => {
           const offered = facilitiesOf(type).filter((facility) => found.length === 0 || found.includes(facility));
           if (offered.length === 0) return null;
           return (
-            <fieldset key={type} data-chosen={(chosen !== null && facilitiesOf(type).includes(chosen)) || undefined}>
-              <TypeArt type={type} />
-              <legend>{t(`type.${type}.title`)}</legend>
-              <p className="oe-type-text">{t(`type.${type}.text`)}</p>
+            <fieldset
+              className="min-w-0 overflow-hidden border border-line-2 rounded-sheet bg-sheet data-chosen:border-marker-2 data-chosen:shadow-[0_0_0_1px_var(--marker-2)]"
+              key={type}
+              data-chosen={(chosen !== null && facilitiesOf(type).includes(chosen)) || undefined}
+            >
+              <TypeArt type={type} className="max-[48rem]:h-24" />
+              <legend className="[float:left] w-full pt-4.5 pb-0 px-5 font-display font-semibold text-fs-5 leading-[1.2]">
+                {t(`type.${type}.title`)}
+              </legend>
+              <p className="[clear:both] pt-1 pb-4 px-5 text-fs-8 text-ink-2">{t(`type.${type}.text`)}</p>
               {offered.map((facility) => {
                 const note = t(`facilityNote.${facility}`, { defaultValue: '' });
                 return (
-                  <label key={facility}>
+                  <label
+                    className="flex items-center gap-3 min-h-13 py-2 px-5 border-t border-t-line cursor-pointer has-[:checked]:bg-marker-soft has-[:checked]:shadow-[inset_6px_0_0_var(--marker-2)]"
+                    key={facility}
+                  >
                     <input
                       type="radio"
                       className="dot"
@@ -87,7 +96,7 @@ export function TypeStep({ onNext }: { onNext: () => void }) {
                     />
                     <span>
                       {nameOf(facility)}
-                      {note && <small>{note}</small>}
+                      {note && <small className="block text-fs-8 text-ink-2">{note}</small>}
                     </span>
                   </label>
                 );
@@ -96,9 +105,9 @@ export function TypeStep({ onNext }: { onNext: () => void }) {
           );
         })}
       </div>
-      <footer>
+      <footer className="flex flex-wrap items-center justify-end gap-4 mt-6">
         {taken && (
-          <p>
+          <p className="flex items-center gap-2 mr-auto text-fs-8 text-ink-2">
             <Info size={18} /> {t('type.taken', { name: taken })}
           </p>
         )}

@@ -68,16 +68,21 @@ export function DepartmentForm(props: DepartmentFormProps) {
   const at = department ? departments.findIndex(({ id }) => id === department.id) : -1;
   const title = department?.name ?? t('new');
   return (
-    <form className="oe-card oe-dept" aria-label={title} noValidate onSubmit={form.submit}>
-      <header>
-        <h2>{title}</h2>
+    <form
+      className="p-5 border border-line rounded-sheet bg-sheet grid gap-4"
+      aria-label={title}
+      noValidate
+      onSubmit={form.submit}
+    >
+      <header className="flex items-center justify-between gap-4">
+        <h2 className="text-fs-5">{title}</h2>
         <IconButton label={t('close')} icon={<X size={20} />} onClick={onClose} />
       </header>
       <ErrorSummary {...form.summary} />
       <Field label={t('name')} required {...form.field('name')}>
         <TextInput {...form.register('name')} maxLength={120} />
       </Field>
-      <div className="oe-two">
+      <div className="grid gap-4 items-start min-[48rem]:grid-cols-[1fr_1fr]">
         {department && (
           <Field label={t('level')}>
             <Select

@@ -60,11 +60,13 @@ export function DepartmentTower({ departments, chosen, mayChange, onOrder, onEdi
   };
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
-      <div className="oe-tower">
-        <div className="oe-roof" aria-hidden="true">
-          <i>H</i>
+      <div className="border-b-3 border-b-wall">
+        <div className="relative h-9 mt-5 mx-[5%] border-2 border-wall border-b-0 bg-shift-n" aria-hidden="true">
+          <i className="absolute -top-5.5 left-10 grid place-items-center w-6 h-6 border-2 border-wall rounded-[50%] bg-sheet font-text font-bold text-[0.75rem] leading-none">
+            H
+          </i>
         </div>
-        <ol aria-label={t('list')}>
+        <ol className="border-2 border-wall border-b-0 rounded-t-[3px] rounded-b-none bg-sheet" aria-label={t('list')}>
           {departments.map((department, index) => (
             <Floor
               key={department.id}
@@ -110,13 +112,21 @@ function Floor({ department, level, isChosen, isDragged, mayChange, onPress, onL
         drag.setNodeRef(element);
         drop.setNodeRef(element);
       }}
-      className={clsx((isChosen || isDragged) && 'on', drag.isDragging && 'dragging', drop.isOver && 'over')}
+      className={clsx(
+        'grid grid-cols-[2.75rem_2.25rem_minmax(0,1fr)_4.5rem_4.5rem_2.75rem] items-center gap-3 min-h-17 py-1 pr-3 pl-1 not-first:border-t not-first:border-t-wall max-[48rem]:grid-cols-[2.75rem_2.25rem_minmax(0,1fr)_2.75rem]',
+        isChosen || isDragged ? 'bg-marker-soft' : 'bg-sheet',
+        drag.isDragging
+          ? 'relative z-1 shadow-pop'
+          : drop.isOver
+            ? 'shadow-[inset_0_3px_0_var(--marker-2)]'
+            : (isChosen || isDragged) && 'shadow-[inset_6px_0_0_var(--marker-2)]',
+      )}
       style={offset}
     >
       {mayChange ? (
         <button
           type="button"
-          className="oe-grip"
+          className="grid place-items-center w-11 h-11 text-ink-2 cursor-grab touch-none"
           aria-label={t(isDragged ? 'held' : 'grip', { name })}
           aria-pressed={isDragged}
           onPointerDown={(event) => drag.listeners?.onPointerDown?.(event)}
@@ -128,22 +138,27 @@ function Floor({ department, level, isChosen, isDragged, mayChange, onPress, onL
       ) : (
         <span />
       )}
-      <span className="oe-level num" aria-hidden="true">
+      <span
+        className="num grid place-items-center w-9 h-9 rounded-cell bg-shift-n text-shift-n-on font-bold text-fs-7 leading-none"
+        aria-hidden="true"
+      >
         {level}
       </span>
       <div className="min-w-0" lang="de">
-        <b>{name}</b>
-        <small>{lead ?? nursingLead ?? ''}</small>
+        <b className="block font-display font-semibold text-fs-7 leading-[1.25] wrap-anywhere">{name}</b>
+        <small className="block text-fs-8 text-ink-2">{lead ?? nursingLead ?? ''}</small>
       </div>
-      <p>
+      <p className="max-[48rem]:hidden">
         {beds !== null && (
           <>
-            <b className="num">{beds}</b> <small>{t('beds', { count: beds })}</small>
+            <b className="num block font-semibold text-fs-7 leading-[1.25] wrap-anywhere">{beds}</b>{' '}
+            <small className="block text-fs-8 text-ink-2">{t('beds', { count: beds })}</small>
           </>
         )}
       </p>
-      <p>
-        <b className="num">{jobs}</b> <small>{t('jobsShort', { count: jobs })}</small>
+      <p className="max-[48rem]:hidden">
+        <b className="num block font-semibold text-fs-7 leading-[1.25] wrap-anywhere">{jobs}</b>{' '}
+        <small className="block text-fs-8 text-ink-2">{t('jobsShort', { count: jobs })}</small>
       </p>
       {mayChange ? <IconButton label={t('edit', { name })} icon={<Pencil size={20} />} onClick={onEdit} /> : <span />}
     </li>

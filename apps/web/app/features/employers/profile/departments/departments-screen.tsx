@@ -1,5 +1,5 @@
-import '../own-employers.css';
 import { z } from '@stellenvisite/contract/platform/zod';
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,15 +41,15 @@ export function DepartmentsScreen() {
     </Button>
   );
   return (
-    <div className="oe-depts">
-      <header>
+    <div>
+      <header className="flex flex-wrap items-end justify-between gap-4 mb-6">
         <div>
-          <h1>{t('title')}</h1>
-          <p className="oe-lead">{t('lead')}</p>
+          <h1 className="text-fs-2 mb-1.5">{t('title')}</h1>
+          <p className="max-w-176 text-ink-2 text-fs-7">{t('lead')}</p>
         </div>
         {departments.length > 0 && add}
       </header>
-      <div className="oe-depts-body">
+      <div className={clsx('grid gap-6 items-start', open && 'min-[64rem]:grid-cols-[minmax(0,1fr)_24rem]')}>
         <div>
           {departments.length === 0 ? (
             <EmptyState art="building" title={t('empty.title')} text={t('empty.text')} actions={add} />
@@ -62,7 +62,7 @@ export function DepartmentsScreen() {
                 onOrder={(items) => void order(items)}
                 onEdit={(department) => setOpen({ department })}
               />
-              <p className="oe-depts-sum">
+              <p className="mt-4 text-fs-8 text-ink-2">
                 {t('sum', { count: departments.length })}, {t('jobs', { count: jobs })}. {mayChange && t('how')}
               </p>
             </>

@@ -43,7 +43,7 @@ export function AddressSection() {
   const postcodeProblem = problemText('postalCode');
   return (
     <FormSection part="address">
-      <div className="oe-address">
+      <div className="grid gap-4 min-[48rem]:grid-cols-[1fr_1fr]">
         <div className="grid content-start gap-4">
           <Field label={t('address.country')}>
             <Select
@@ -60,7 +60,7 @@ export function AddressSection() {
               onChange={(event) => field.change({ street: event.target.value })}
             />
           </Field>
-          <div className="oe-plz">
+          <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3 items-start">
             <Field
               label={t('address.postalCode')}
               id="ef-postalCode"

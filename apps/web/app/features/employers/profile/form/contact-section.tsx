@@ -24,15 +24,15 @@ export function ContactSection() {
   const { t } = useTranslation('own-employers');
   return (
     <FormSection part="contact">
-      <div className="oe-two">
+      <div className="grid gap-4 items-start min-[48rem]:grid-cols-[1fr_1fr]">
         <ContactField part="name" problem="contactName" label={t('contact.name')} />
         <ContactField part="role" label={t('contact.role')} />
         <ContactField part="email" problem="contactEmail" label={t('contact.email')} />
         <ContactField part="phone" label={t('contact.phone')} isOptional />
         <ContactField part="hours" label={t('contact.hours')} isOptional />
       </div>
-      <p className="oe-lead">{t('contact.general')}</p>
-      <div className="oe-two">
+      <p className="max-w-176 text-ink-2 text-fs-7 -mt-3">{t('contact.general')}</p>
+      <div className="grid gap-4 items-start min-[48rem]:grid-cols-[1fr_1fr]">
         <TextField field="email" problem="email" label={t('field.email')} optional maxLength={254} inputMode="email" />
         <TextField field="phone" label={t('field.phone')} optional maxLength={40} inputMode="tel" />
       </div>
@@ -84,7 +84,7 @@ export function NameSection() {
         autoComplete="organization"
         required
       />
-      <div className="oe-two">
+      <div className="grid gap-4 items-start min-[48rem]:grid-cols-[1fr_1fr]">
         <Field label={t('field.kinds')}>
           <Select
             value={ownershipOf(data) ?? ''}
@@ -118,9 +118,9 @@ export function SizeSection() {
     <FormSection part="size">
       <fieldset className="min-w-0">
         <legend className="fld-label mb-1.5">{t('field.companySize')}</legend>
-        <div className="oe-bands">
+        <div className="grid grid-cols-[repeat(4,1fr)] overflow-hidden border border-line-2 rounded-control bg-sheet">
           {COMPANY_SIZES.map((size) => (
-            <label key={size}>
+            <label className="not-first:border-l not-first:border-l-line" key={size}>
               <input
                 type="radio"
                 name="companySize"
@@ -128,12 +128,14 @@ export function SizeSection() {
                 checked={data.companySize === size}
                 onChange={() => change({ companySize: size })}
               />
-              <span className="num">{size.replace('-', '–')}</span>
+              <span className="num grid place-items-center min-h-12 font-semibold text-fs-7 leading-none cursor-pointer [:checked+&]:bg-marker-soft [:checked+&]:shadow-[inset_0_-5px_0_var(--marker-2)] [:focus-visible+&]:[outline:3px_solid_var(--focus)] [:focus-visible+&]:-outline-offset-3">
+                {size.replace('-', '–')}
+              </span>
             </label>
           ))}
         </div>
       </fieldset>
-      <div className="oe-three">
+      <div className="grid gap-4 items-start min-[48rem]:grid-cols-[repeat(3,1fr)]">
         {data.type === 'hospital' && <NumberField field="beds" label={t('field.beds')} />}
         {data.type !== 'company' && <NumberField field="doctors" label={t('field.doctors')} />}
         {data.type === 'hospital' && (
@@ -152,9 +154,15 @@ export function FormSection({ part, children }: { part: FormPart; children: Reac
   const { t } = useTranslation('own-employers');
   const lead = t(`part.${part}.lead`, { defaultValue: '' });
   return (
-    <section className="oe-sec" id={`teil-${part}`} aria-labelledby={`teil-${part}-titel`}>
-      <h2 id={`teil-${part}-titel`}>{t(`part.${part}.title`)}</h2>
-      {lead && <p className="oe-lead">{lead}</p>}
+    <section
+      className="grid gap-4 py-7 border-t border-t-line scroll-mt-16"
+      id={`teil-${part}`}
+      aria-labelledby={`teil-${part}-titel`}
+    >
+      <h2 className="text-fs-4" id={`teil-${part}-titel`}>
+        {t(`part.${part}.title`)}
+      </h2>
+      {lead && <p className="max-w-176 text-ink-2 text-fs-7 -mt-3">{lead}</p>}
       {children}
     </section>
   );

@@ -52,11 +52,11 @@ export function EmployerForm({ title, lead, attempt, failure, onChangeType, page
   const { t } = useTranslation('own-employers');
   const { data, problems, draft, flush } = useEmployerForm();
   return (
-    <div className="oe-form">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[12rem_minmax(0,1fr)_20rem]">
       <PartNav />
-      <div className="oe-fields">
-        <h1>{title}</h1>
-        <p className="oe-lead mb-4">{lead}</p>
+      <div>
+        <h1 className="text-fs-2 mb-1.5">{title}</h1>
+        <p className="mb-4 max-w-176 text-ink-2 text-fs-7">{lead}</p>
         <ErrorSummary
           attempt={attempt}
           problems={problems.map((key) => ({ field: `ef-${key === 'pin' ? 'city' : key}`, text: t(`problem.${key}`) }))}
@@ -70,7 +70,9 @@ export function EmployerForm({ title, lead, attempt, failure, onChangeType, page
         })}
       </div>
       <PagePreview pageLink={pageLink} />
-      <div className="oe-bar">{children}</div>
+      <div className="sticky bottom-0 z-2 col-span-full flex flex-wrap items-center justify-end gap-3 py-3 border-t border-t-line bg-paper max-[48rem]:static">
+        {children}
+      </div>
       <UnsavedGuard
         when={Object.keys(draft).length > 0}
         save={flush}
@@ -96,12 +98,12 @@ function TypeNote({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation(['own-employers', 'job-fields']);
   const { data } = useEmployerForm();
   return (
-    <div className="oe-type-note">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3.5 px-4 mt-4 mb-6 border border-marker-2 rounded-control bg-marker-soft">
       <p>
         <b>{t(`job-fields:facility.${data.facility ?? data.type}`)}</b>
-        <span>{t('typeKept')}</span>
+        <span className="block text-fs-8">{t('typeKept')}</span>
       </p>
-      <button type="button" className="link" onClick={onChange}>
+      <button type="button" className="link min-h-11" onClick={onChange}>
         {t('changeType')}
       </button>
     </div>
@@ -165,15 +167,25 @@ function PartNav() {
   const { data, problems } = useEmployerForm();
   const shown = problems.length > 0 ? employerProblems(data) : [];
   return (
-    <nav className="oe-nav" aria-label={t('parts')}>
-      <ol>
+    <nav
+      className="sticky top-0 z-2 overflow-x-auto bg-paper lg:top-4 lg:self-start lg:overflow-visible"
+      aria-label={t('parts')}
+    >
+      <ol className="flex gap-1 lg:grid lg:border-l-2 lg:border-l-line">
         {partsOf(data).map((part) => {
           const state = partState(part, data, shown);
           return (
             <li key={part}>
-              <a href={`#teil-${part}`}>
+              <a
+                className="flex items-center justify-between gap-2.5 min-h-11 px-2.5 whitespace-nowrap font-text font-semibold text-fs-8 leading-[1.25] text-ink-2 no-underline hover:text-ink lg:whitespace-normal"
+                href={`#teil-${part}`}
+              >
                 <span>{t(`part.${part}.title`)}</span>
-                <i data-state={state} aria-hidden="true">
+                <i
+                  className="grid place-items-center flex-none w-5.5 h-5.5 border border-line-2 rounded-cell font-text font-bold text-fs-9 leading-none data-[state=done]:border-transparent data-[state=done]:bg-good-tint data-[state=done]:text-good data-[state=bad]:border-2 data-[state=bad]:border-danger data-[state=bad]:text-danger"
+                  data-state={state}
+                  aria-hidden="true"
+                >
                   {state === 'done' && <Check size={14} />}
                   {state === 'bad' && '!'}
                 </i>
@@ -183,7 +195,7 @@ function PartNav() {
           );
         })}
       </ol>
-      <p>{t('minutes')}</p>
+      <p className="hidden lg:block lg:mt-3 lg:px-2.5 lg:text-fs-8 lg:text-ink-2">{t('minutes')}</p>
     </nav>
   );
 }
@@ -206,9 +218,12 @@ function DepartmentsSection() {
         />
       ) : (
         <>
-          <ul className="oe-chips" lang="de">
+          <ul className="flex flex-wrap gap-2" lang="de">
             {data.departmentNames.map((name) => (
-              <li key={name} className="oe-chip">
+              <li
+                key={name}
+                className="inline-flex items-center gap-2 min-h-11 px-3.5 border border-line-2 rounded-cell bg-sheet font-text font-medium text-fs-8 leading-[1.2] has-[:checked]:border-line-2 has-[:checked]:bg-shift-n-tint"
+              >
                 {name}
               </li>
             ))}

@@ -28,32 +28,32 @@ export function PagePreview({ pageLink }: { pageLink?: ReactNode }) {
     isDraft && 'domain',
   ].flatMap((gap) => gap || []);
   return (
-    <aside className="oe-side" aria-label={t('preview.label')}>
-      <section className="oe-card oe-preview">
-        <header>
-          <h2>{t('preview.title')}</h2>
+    <aside className="grid gap-4 content-start lg:sticky lg:top-4 lg:self-start" aria-label={t('preview.label')}>
+      <section className="border border-line rounded-sheet bg-sheet overflow-hidden">
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3.5 px-5">
+          <h2 className="text-fs-7">{t('preview.title')}</h2>
           {pageLink}
         </header>
         <TypeArt type={data.type} />
-        <div className="oe-preview-text">
+        <div className="pt-4 pb-5 px-5">
           <p className="text-fs-8 text-ink-2">
             {[t(`job-fields:facility.${data.facility ?? data.type}`), ownership && t(`ownership.${ownership}`)]
               .filter(Boolean)
               .join(', ')}
           </p>
-          <p className="oe-preview-name" lang="de">
+          <p className="font-display font-bold text-fs-4 leading-[1.2] wrap-anywhere" lang="de">
             {data.name || t('preview.noName')}
           </p>
-          <p className="oe-preview-place">
+          <p className="flex items-center gap-1.5 mt-1 text-fs-8 text-ink-2">
             <MapPin size={16} />{' '}
             {[street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ') || '–'}
           </p>
           {facts.length > 0 && (
-            <dl>
+            <dl className="flex flex-wrap gap-x-6 gap-y-2 mt-3.5 pt-3.5 border-t border-t-line">
               {facts.map(([name, value]) => (
                 <div key={name}>
-                  <dt>{name}</dt>
-                  <dd className="num">{value}</dd>
+                  <dt className="text-fs-8 text-ink-2">{name}</dt>
+                  <dd className="num font-bold text-fs-6 leading-[1.2]">{value}</dd>
                 </div>
               ))}
             </dl>
@@ -61,14 +61,17 @@ export function PagePreview({ pageLink }: { pageLink?: ReactNode }) {
         </div>
       </section>
       {open.length > 0 && (
-        <section className="oe-card oe-open">
-          <h2>
+        <section className="p-5 border border-line rounded-sheet bg-sheet">
+          <h2 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-fs-7">
             {t('open.title')} <span className="num">{open.length}</span>
           </h2>
-          <ul>
+          <ul className="mt-3">
             {open.map((gap) => (
-              <li key={gap}>
-                <i aria-hidden="true" />
+              <li className="flex gap-3 py-2.5 border-t border-t-line text-fs-8" key={gap}>
+                <i
+                  className="flex-none w-4.5 h-4.5 border border-danger rounded-cell [background:repeating-linear-gradient(45deg,transparent_0_3px,color-mix(in_srgb,var(--danger)_35%,transparent)_3px_4px)]"
+                  aria-hidden="true"
+                />
                 {t(`open.${gap}`)}
               </li>
             ))}

@@ -44,7 +44,7 @@ export function PinMap({ center, pin, onMove }: PinMapProps) {
   const base = center ?? pin;
   if (!base)
     return (
-      <div className="oe-map oe-map-empty">
+      <div className="relative min-h-60 overflow-hidden border border-line-2 rounded-control [background:var(--weekend)] touch-none grid place-items-center p-6 text-center text-ink-2 text-fs-8">
         <p>{t('empty')}</p>
       </div>
     );
@@ -72,23 +72,26 @@ export function PinMap({ center, pin, onMove }: PinMapProps) {
   };
   const degrees = (value: number) => formatNumber(value, locale, { max: 5 });
   return (
-    <div className="oe-map" ref={sheet}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <div
+      className="relative min-h-60 overflow-hidden border border-line-2 rounded-control [background:var(--weekend)] touch-none"
+      ref={sheet}
+    >
+      <svg className="block w-full h-full" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {lines(WIDTH).map((line) => (
-          <path key={`x${line}`} d={`M${line} 0V${HEIGHT}`} />
+          <path className="stroke-line-2 fill-none" key={`x${line}`} d={`M${line} 0V${HEIGHT}`} />
         ))}
         {lines(HEIGHT).map((line) => (
-          <path key={`y${line}`} d={`M0 ${line}H${WIDTH}`} />
+          <path className="stroke-line-2 fill-none" key={`y${line}`} d={`M0 ${line}H${WIDTH}`} />
         ))}
-        <circle cx={WIDTH / 2} cy={HEIGHT / 2} r="4" />
-        <path className="oe-map-scale" d={`M14 20h${CELL}m0-4v8m-${CELL}-8v8`} />
-        <text x="50" y="25">
+        <circle className="fill-ink-3" cx={WIDTH / 2} cy={HEIGHT / 2} r="4" />
+        <path className="fill-none stroke-ink stroke-[1.5]" d={`M14 20h${CELL}m0-4v8m-${CELL}-8v8`} />
+        <text className="fill-ink font-text font-semibold text-[12px] leading-[normal]" x="50" y="25">
           {t('metres', { count: metres })}
         </text>
       </svg>
       <button
         type="button"
-        className="oe-pin"
+        className="absolute w-11 h-11 [translate:-50%_-100%] grid [place-items:end_center] cursor-grab touch-none"
         style={{ left: `${clamp((x / WIDTH) * 100)}%`, top: `${clamp((y / HEIGHT) * 100)}%` }}
         aria-label={t('pin', { lat: degrees(at.lat), lon: degrees(at.lon) })}
         onKeyDown={move}
@@ -96,11 +99,14 @@ export function PinMap({ center, pin, onMove }: PinMapProps) {
         onPointerMove={drag}
       >
         <svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true">
-          <path d="M16 40C11 28 3 24 3 15a13 13 0 0 1 26 0c0 9-8 13-13 25z" />
-          <circle cx="16" cy="15" r="5" />
+          <path
+            className="fill-marker stroke-ink stroke-2"
+            d="M16 40C11 28 3 24 3 15a13 13 0 0 1 26 0c0 9-8 13-13 25z"
+          />
+          <circle className="fill-ink" cx="16" cy="15" r="5" />
         </svg>
       </button>
-      <div className="oe-zoom">
+      <div className="absolute top-2 right-2 grid rounded-control bg-sheet">
         <IconButton
           label={t('closer')}
           icon={<Plus size={20} />}
@@ -114,7 +120,7 @@ export function PinMap({ center, pin, onMove }: PinMapProps) {
           onClick={() => setZoom(zoom + 1)}
         />
       </div>
-      <p className="oe-map-note">
+      <p className="absolute top-auto bottom-2 inset-x-2 py-2 px-3 rounded-cell bg-sheet text-fs-9">
         <b>{t('elsewhere')}</b> {t('how')}
       </p>
     </div>

@@ -22,9 +22,12 @@ export function PracticeSection() {
     <FormSection part="practice">
       <fieldset className="min-w-0">
         <legend className="fld-label mb-1.5">{t('field.specialties')}</legend>
-        <div className="oe-chips">
+        <div className="flex flex-wrap gap-2">
           {options.map(({ value, label }) => (
-            <label key={value} className="oe-chip">
+            <label
+              key={value}
+              className="inline-flex items-center gap-2 min-h-11 px-3.5 border border-line-2 rounded-cell bg-sheet font-text font-medium text-fs-8 leading-[1.2] has-[:checked]:border-line-2 has-[:checked]:bg-shift-n-tint"
+            >
               <input
                 type="checkbox"
                 className="tick"

@@ -29,9 +29,13 @@ export function WordChoice({ legend, known, value, onChange, addLabel, addAction
   return (
     <fieldset className="min-w-0">
       <legend className="fld-label mb-1.5">{legend}</legend>
-      <div className="oe-chips">
+      <div className="flex flex-wrap gap-2">
         {[...known, ...own].map((word) => (
-          <label key={word} className="oe-chip" lang="de">
+          <label
+            key={word}
+            className="inline-flex items-center gap-2 min-h-11 px-3.5 border border-line-2 rounded-cell bg-sheet font-text font-medium text-fs-8 leading-[1.2] has-[:checked]:border-line-2 has-[:checked]:bg-shift-n-tint"
+            lang="de"
+          >
             <input
               type="checkbox"
               className="tick"
@@ -43,7 +47,7 @@ export function WordChoice({ legend, known, value, onChange, addLabel, addAction
           </label>
         ))}
       </div>
-      <div className="oe-add">
+      <div className="flex gap-2 max-w-112 mt-2.5 [&_.inp]:flex-1 [&_.inp]:min-w-0">
         <label className="visually-hidden" htmlFor={inputId}>
           {addLabel}
         </label>

@@ -22,14 +22,19 @@ export function FileWay({ verification, ...way }: WayProps) {
   const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
   const { url, content } = verification.file;
   return (
-    <section className="oe-card oe-way" aria-labelledby="weg-datei">
-      <header>
+    <section
+      className="p-5 border border-line rounded-sheet bg-sheet flex flex-col gap-3.5"
+      aria-labelledby="weg-datei"
+    >
+      <header className="flex flex-wrap justify-between gap-2">
         <div>
-          <h2 id="weg-datei">{t('file.title')}</h2>
-          <p>{t('file.text')}</p>
+          <h2 className="text-fs-6" id="weg-datei">
+            {t('file.title')}
+          </h2>
+          <p className="text-fs-8 text-ink-2">{t('file.text')}</p>
         </div>
       </header>
-      <ol className="oe-steps">
+      <ol className="grid gap-2.5 [counter-reset:step] list-decimal pl-6">
         <li>
           <span>
             {t('file.download')}{' '}
@@ -47,7 +52,7 @@ export function FileWay({ verification, ...way }: WayProps) {
         </li>
       </ol>
       <Copied text={url} name={t('file.address')} />
-      <ol className="oe-steps" start={3}>
+      <ol className="grid gap-2.5 [counter-reset:step] list-decimal pl-6" start={3}>
         <li>
           <span>{t('file.check')}</span>
         </li>
@@ -62,17 +67,19 @@ export function DnsWay({ verification, ...way }: WayProps) {
   const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
   const { name, value } = verification.dns;
   return (
-    <section className="oe-card oe-way" aria-labelledby="weg-dns">
-      <header>
+    <section className="p-5 border border-line rounded-sheet bg-sheet flex flex-col gap-3.5" aria-labelledby="weg-dns">
+      <header className="flex flex-wrap justify-between gap-2">
         <div>
-          <h2 id="weg-dns">{t('dns.title')}</h2>
-          <p>{t('dns.text')}</p>
+          <h2 className="text-fs-6" id="weg-dns">
+            {t('dns.title')}
+          </h2>
+          <p className="text-fs-8 text-ink-2">{t('dns.text')}</p>
         </div>
       </header>
       <p>{t('dns.add')}</p>
-      <p className="oe-label">{t('dns.name')}</p>
+      <p className="text-fs-8 text-ink-2 -mb-2.5">{t('dns.name')}</p>
       <Copied text={name} name={t('dns.name')} />
-      <p className="oe-label">{t('dns.value')}</p>
+      <p className="text-fs-8 text-ink-2 -mb-2.5">{t('dns.value')}</p>
       <Copied text={value} name={t('dns.value')} />
       <Checked method="dns" verification={verification} {...way} />
     </section>
@@ -86,8 +93,8 @@ function Copied({ text, name }: { text: string; name: string }) {
     void toast(t('copied', { name }), { tone: 'good' });
   };
   return (
-    <div className="oe-copy">
-      <code>{text}</code>
+    <div className="flex items-center justify-between gap-2 py-1 pr-1 pl-3.5 rounded-control [background:var(--weekend)]">
+      <code className="min-w-0 wrap-anywhere text-fs-8">{text}</code>
       <IconButton label={t('copy', { name })} icon={<Copy size={20} />} onClick={() => void copy()} />
     </div>
   );
@@ -102,7 +109,7 @@ function Checked({ method, verification, check, busy, failureOf }: CheckedProps)
   const failure = failureOf(method);
   const at = checkedAt ? new Date(checkedAt) : null;
   return (
-    <div className="oe-way-end">
+    <div className="grid gap-3.5 mt-auto">
       <div role="status">
         {failure && <Note tone="warn">{failure}</Note>}
         {!failure && at && result && result !== 'found' && (

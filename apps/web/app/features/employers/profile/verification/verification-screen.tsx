@@ -5,23 +5,22 @@ import {
 } from '@stellenvisite/contract/employers/employer-verifications.schema';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { BadgeCheck, ChevronLeft, CircleDashed, MailCheck, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
-import { Note } from '../../../../ui/feedback/note.tsx';
-import { PageSkeleton } from '../../../../ui/feedback/skeletons.tsx';
-import { TextLink } from '../../../../ui/text-link.tsx';
-import { useMayAct } from '../../../identity/acting-employer/use-acting-employer.ts';
-import { DnsWay, FileWay } from './record-ways.tsx';
-import { useVerification } from './use-verification.ts';
-import '../own-employers.css';
 import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
 import { useSession } from '../../../../session/use-session.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { PageSkeleton } from '../../../../ui/feedback/skeletons.tsx';
 import { CodeInput } from '../../../../ui/forms/code-input.tsx';
 import { ErrorSummary } from '../../../../ui/forms/error-summary.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { TextInput } from '../../../../ui/forms/text-input.tsx';
 import { useZodForm } from '../../../../ui/forms/use-zod-form.ts';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import { useMayAct } from '../../../identity/acting-employer/use-acting-employer.ts';
+import { DnsWay, FileWay } from './record-ways.tsx';
+import { useVerification } from './use-verification.ts';
 
 type CodeWayProps = Pick<ReturnType<typeof useVerification>, 'sendCode' | 'confirm' | 'busy' | 'failureOf'> & {
   verification: EmployerVerification;
@@ -37,14 +36,14 @@ export function VerificationScreen() {
   const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
   const mayVerify = useMayAct('employer.verify');
   return (
-    <div className="oe-verify">
+    <div className="[&>p:first-child_.link]:inline-flex [&>p:first-child_.link]:items-center [&>p:first-child_.link]:gap-1 [&>p:first-child_.link]:min-h-11 [&>p:first-child_a]:inline-flex [&>p:first-child_a]:items-center [&>p:first-child_a]:gap-1 [&>p:first-child_a]:min-h-11">
       <p>
         <TextLink to={PROFILE}>
           <ChevronLeft size={18} /> {t('back')}
         </TextLink>
       </p>
-      <h1>{t('title')}</h1>
-      <p className="oe-lead">{t('lead')}</p>
+      <h1 className="text-fs-2 mb-1.5">{t('title')}</h1>
+      <p className="max-w-176 text-ink-2 text-fs-7 mb-6">{t('lead')}</p>
       {mayVerify ? <Ways /> : <Note>{t('onlyOwners')}</Note>}
     </div>
   );
@@ -60,7 +59,7 @@ function Ways() {
     <>
       <DomainState verification={verification} />
       {verification.domain && !isProven && (
-        <div className="oe-ways">
+        <div className="grid gap-5 mb-5 min-[64rem]:grid-cols-3">
           <CodeWay {...proof} verification={verification} domain={verification.domain} />
           <FileWay {...proof} verification={verification} />
           <DnsWay {...proof} verification={verification} />
@@ -84,15 +83,21 @@ function DomainState({ verification }: { verification: EmployerVerification }) {
         ? t(`state.${problem}`)
         : t('state.open');
   return (
-    <section className="oe-card oe-domain" aria-live="polite">
+    <section
+      className="p-5 border border-line rounded-sheet bg-sheet flex flex-wrap items-center gap-x-5 gap-y-3 mb-5"
+      aria-live="polite"
+    >
       <Icon size={36} />
-      <div>
-        <h2>{domain ?? t('state.noDomain')}</h2>
+      <div className="flex-[1_1_18rem] min-w-0">
+        <h2 className="text-fs-5 wrap-anywhere">{domain ?? t('state.noDomain')}</h2>
         <p>
           {text} {problem && <TextLink to={PROFILE}>{t('toProfile')}</TextLink>}
         </p>
       </div>
-      <p className="oe-state" data-good={isProven || undefined}>
+      <p
+        className="inline-flex items-center gap-1.5 min-h-7 px-2.5 border border-line-2 rounded-cell font-text font-semibold text-fs-8 leading-[1.2] whitespace-nowrap data-good:border-transparent data-good:bg-good-tint data-good:text-good data-info:border-transparent data-info:bg-shift-n-tint"
+        data-good={isProven || undefined}
+      >
         {isProven ? <BadgeCheck size={18} /> : <CircleDashed size={18} />} {t(isProven ? 'badge' : 'unproven')}
       </p>
     </section>
@@ -102,13 +107,13 @@ function DomainState({ verification }: { verification: EmployerVerification }) {
 function After() {
   const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
   return (
-    <section className="oe-card oe-after">
-      <h2>{t('after.title')}</h2>
-      <ul>
+    <section className="p-5 border border-line rounded-sheet bg-sheet">
+      <h2 className="text-fs-6 mb-3.5">{t('after.title')}</h2>
+      <ul className="grid gap-4 min-[48rem]:grid-cols-3">
         {(['badge', 'jobs', 'people'] as const).map((gain) => (
           <li key={gain}>
-            <b>{t(`after.${gain}.title`)}</b>
-            <span>{t(`after.${gain}.text`)}</span>
+            <b className="block">{t(`after.${gain}.title`)}</b>
+            <span className="text-fs-8 text-ink-2">{t(`after.${gain}.text`)}</span>
           </li>
         ))}
       </ul>
@@ -121,14 +126,22 @@ function CodeWay(props: CodeWayProps) {
   const { code } = props.verification;
   const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
   return (
-    <section className="oe-card oe-way" aria-labelledby="weg-email">
-      <header>
+    <section
+      className="p-5 border border-line rounded-sheet bg-sheet flex flex-col gap-3.5"
+      aria-labelledby="weg-email"
+    >
+      <header className="flex flex-wrap justify-between gap-2">
         <div>
-          <h2 id="weg-email">{t('email.title')}</h2>
-          <p>{t('email.text')}</p>
+          <h2 className="text-fs-6" id="weg-email">
+            {t('email.title')}
+          </h2>
+          <p className="text-fs-8 text-ink-2">{t('email.text')}</p>
         </div>
         {code && (
-          <p className="oe-state" data-info>
+          <p
+            className="text-fs-8 text-ink-2 inline-flex items-center gap-1.5 min-h-7 px-2.5 border border-line-2 rounded-cell font-text font-semibold leading-[1.2] whitespace-nowrap data-good:border-transparent data-good:bg-good-tint data-good:text-good data-info:border-transparent data-info:bg-shift-n-tint"
+            data-info
+          >
             <MailCheck size={18} /> {t('email.sent')}
           </p>
         )}
@@ -156,7 +169,7 @@ function CodeForm({ code, sendCode, confirm, busy, failureOf }: CodeFormProps) {
     },
   });
   return (
-    <form noValidate onSubmit={form.submit}>
+    <form className="flex flex-1 flex-col gap-3.5" noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.summary} />
       <p>
         <Trans t={t} i18nKey="email.sentTo" values={{ email: code.email }} components={{ b: <b /> }} />
@@ -181,7 +194,7 @@ function CodeForm({ code, sendCode, confirm, busy, failureOf }: CodeFormProps) {
         </button>{' '}
         {wait > 0 && <span className="num text-ink-2">{t('email.wait', { time: clock(wait) })}</span>}
       </p>
-      <Button type="submit" className="oe-way-end" loading={isBusy} disabled={form.watch('code').length < 6}>
+      <Button type="submit" className="grid gap-3.5 mt-auto" loading={isBusy} disabled={form.watch('code').length < 6}>
         {t('email.confirm')}
       </Button>
     </form>
@@ -201,7 +214,7 @@ function AddressForm({ domain, sendCode, busy, failureOf }: CodeWayProps) {
     onSubmit: ({ email }) => sendCode(email),
   });
   return (
-    <form noValidate onSubmit={form.submit}>
+    <form className="flex flex-1 flex-col gap-3.5" noValidate onSubmit={form.submit}>
       <div className="pb-4 empty:hidden">
         <ErrorSummary {...form.summary} />
       </div>
@@ -210,7 +223,7 @@ function AddressForm({ domain, sendCode, busy, failureOf }: CodeWayProps) {
       </Field>
       <Button
         type="submit"
-        className="oe-way-end"
+        className="grid gap-3.5 mt-auto"
         loading={busy === 'email'}
         disabled={form.watch('email').trim() === ''}
       >
