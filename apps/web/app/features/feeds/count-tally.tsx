@@ -10,11 +10,33 @@ type ShownCount = (typeof COUNTS)[number];
 export function CountTally({ counts }: { counts: FeedCounts }) {
   const { t, number } = useFeedWords();
   return (
-    <dl className="fd-tally">
+    <dl className="grid grid-flow-col auto-cols-fr border-t border-t-line max-md:grid-flow-row max-md:grid-cols-3 max-md:gap-px max-md:bg-line max-md:has-[>_:nth-child(5):last-child]:after:bg-sheet">
       {shownCounts(counts).map((name) => (
-        <div key={name} className={clsx(name === 'quarantined' && counts[name] > 0 && 'fd-gap')}>
-          <dt>{t(`count.${name}`)}</dt>
-          <dd className="num">{number(counts[name])}</dd>
+        <div
+          key={name}
+          className={clsx(
+            'py-4 px-5 not-first:border-l not-first:border-l-line max-md:py-[12px] max-md:px-gutter max-md:not-first:border-l-0',
+            name === 'quarantined' && counts[name] > 0
+              ? '[background:var(--hatch)] max-md:[background:var(--hatch),var(--sheet)]'
+              : 'max-md:bg-sheet',
+          )}
+        >
+          <dt
+            className={clsx(
+              'text-fs-9 leading-[1.3]',
+              name === 'quarantined' && counts[name] > 0 ? 'text-shift-s-ink' : 'text-ink-2',
+            )}
+          >
+            {t(`count.${name}`)}
+          </dt>
+          <dd
+            className={clsx(
+              'num mt-[2px] font-semibold text-[1.75rem] leading-head',
+              name === 'quarantined' && counts[name] > 0 && 'text-shift-s-ink',
+            )}
+          >
+            {number(counts[name])}
+          </dd>
         </div>
       ))}
     </dl>

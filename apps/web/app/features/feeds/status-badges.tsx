@@ -7,11 +7,11 @@ import { Badge, type BadgeProps } from '../../ui/badge.tsx';
 type Look = { kind: NonNullable<BadgeProps['kind']>; icon: LucideIcon; className?: string };
 
 const STATE_LOOK: Record<FeedState, Look> = {
-  setup: { kind: 'neutral', icon: Clock, className: 'fd-off' },
+  setup: { kind: 'neutral', icon: Clock, className: 'bg-sheet-2 shadow-none text-ink-2' },
   running: { kind: 'info', icon: RefreshCw },
   decision: { kind: 'warn', icon: TriangleAlert },
-  unreachable: { kind: 'warn', icon: CircleX, className: 'fd-bad' },
-  stopped: { kind: 'neutral', icon: CirclePause, className: 'fd-off' },
+  unreachable: { kind: 'warn', icon: CircleX, className: 'shadow-[inset_0_0_0_1px_currentColor]' },
+  stopped: { kind: 'neutral', icon: CirclePause, className: 'bg-sheet-2 shadow-none text-ink-2' },
   quarantined_items: { kind: 'warn', icon: TriangleAlert },
   ok: { kind: 'good', icon: CircleCheck },
 };
@@ -32,8 +32,8 @@ const RUN_LOOK: Record<FeedRunStatus, Look> = {
   running: { kind: 'info', icon: RefreshCw },
   done: { kind: 'good', icon: CircleCheck },
   held: { kind: 'warn', icon: TriangleAlert },
-  failed: { kind: 'warn', icon: CircleX, className: 'fd-bad' },
-  cancelled: { kind: 'neutral', icon: X, className: 'fd-off' },
+  failed: { kind: 'warn', icon: CircleX, className: 'shadow-[inset_0_0_0_1px_currentColor]' },
+  cancelled: { kind: 'neutral', icon: X, className: 'bg-sheet-2 shadow-none text-ink-2' },
 };
 
 export function RunStatusBadge({ status }: { status: FeedRunStatus }) {

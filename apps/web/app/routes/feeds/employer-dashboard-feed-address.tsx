@@ -1,7 +1,5 @@
 import { AddressScreen } from '../../features/feeds/setup/address-screen.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/feeds/feeds.css';
-import '../../features/feeds/setup/feed-setup.css';
 import type { Route } from './+types/employer-dashboard-feed-address';
 
 export const handle = { title: 'feeds:meta.new', namespaces: ['feeds', 'applications', 'problems'] };

@@ -1,7 +1,5 @@
 import { ImportScreen } from '../../features/feeds/setup/import-screen.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/feeds/feeds.css';
-import '../../features/feeds/setup/feed-setup.css';
 import type { Route } from './+types/employer-dashboard-feed-import';
 
 export const handle = { title: 'feeds:meta.import', namespaces: ['feeds', 'applications', 'problems'] };

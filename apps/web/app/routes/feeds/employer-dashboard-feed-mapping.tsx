@@ -1,17 +1,14 @@
-import type { EmployerPage } from '../../features/employers/area/shared/employer-page.ts';
-import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/feeds/feeds.css';
-import '../../features/feeds/setup/feed-setup.css';
-import '../../features/feeds/mapper/mapper.css';
 import type { FeedStructure } from '@stellenvisite/contract/feeds/feed-structure.schema';
 import type { FeedDetail } from '@stellenvisite/contract/feeds/feeds.schema';
 import { useState } from 'react';
+import type { EmployerPage } from '../../features/employers/area/shared/employer-page.ts';
 import { MayNotChange } from '../../features/feeds/feed-parts.tsx';
 import { Mapper } from '../../features/feeds/mapper/mapper.tsx';
 import { useFeedWords } from '../../features/feeds/use-feed-words.ts';
 import { useFeed, useStructure } from '../../features/feeds/use-feeds.ts';
 import { useMayAct } from '../../features/identity/acting-employer/use-acting-employer.ts';
 import { ReadFailure } from '../../features/platform/read-failure.tsx';
+import { RequireSession } from '../../session/require-session.tsx';
 import { Skeleton, Skeletons } from '../../ui/feedback/skeletons.tsx';
 import type { Route } from './+types/employer-dashboard-feed-mapping';
 
@@ -49,7 +46,7 @@ export function MapperScreen({ feedId }: { feedId: string }) {
 function Framed({ children }: { children: React.ReactNode }) {
   const { t } = useFeedWords();
   return (
-    <div className="fd p-6">
+    <div className="p-6 [--hatch:repeating-linear-gradient(135deg,transparent_0_4px,var(--shift-s-tint)_4px_8px)]">
       <h1 className="mb-4">{t('mapper.title')}</h1>
       {children}
     </div>
@@ -59,7 +56,10 @@ function Framed({ children }: { children: React.ReactNode }) {
 function MapperSkeleton() {
   const { t } = useFeedWords();
   return (
-    <Skeletons label={t('loading')} className="fd p-6">
+    <Skeletons
+      label={t('loading')}
+      className="p-6 [--hatch:repeating-linear-gradient(135deg,transparent_0_4px,var(--shift-s-tint)_4px_8px)]"
+    >
       <Skeleton className="h-[80vh] w-full" />
     </Skeletons>
   );

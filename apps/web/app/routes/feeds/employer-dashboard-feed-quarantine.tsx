@@ -1,7 +1,5 @@
 import { QuarantineScreen } from '../../features/feeds/quarantine/quarantine-screen.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/feeds/feeds.css';
-import '../../features/feeds/setup/feed-setup.css';
 
 export const handle = { title: 'feeds:meta.held', namespaces: ['feeds', 'applications', 'job-fields', 'problems'] };
 

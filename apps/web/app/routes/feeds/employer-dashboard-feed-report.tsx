@@ -1,7 +1,5 @@
 import { ReportScreen } from '../../features/feeds/setup/report-screen.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/feeds/feeds.css';
-import '../../features/feeds/setup/feed-setup.css';
 import type { Route } from './+types/employer-dashboard-feed-report';
 
 export const handle = { title: 'feeds:meta.report', namespaces: ['feeds', 'applications', 'job-fields', 'problems'] };

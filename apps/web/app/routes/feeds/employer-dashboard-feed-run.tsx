@@ -1,9 +1,5 @@
 import { RunScreen } from '../../features/feeds/run/run-screen.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/feeds/feeds.css';
-import '../../features/feeds/list/feed-list.css';
-import '../../features/feeds/setup/feed-setup.css';
-import '../../features/feeds/run/feed-run.css';
 import type { Route } from './+types/employer-dashboard-feed-run';
 
 export const handle = {

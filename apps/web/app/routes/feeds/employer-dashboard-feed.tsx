@@ -1,8 +1,5 @@
 import { FeedScreen } from '../../features/feeds/settings/feed-screen.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/feeds/feeds.css';
-import '../../features/feeds/setup/feed-setup.css';
-import '../../features/feeds/run/feed-run.css';
 import type { Route } from './+types/employer-dashboard-feed';
 
 export const handle = { title: 'feeds:meta.feed', namespaces: ['feeds', 'applications', 'problems'] };

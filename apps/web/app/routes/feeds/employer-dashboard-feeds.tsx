@@ -1,7 +1,5 @@
 import { FeedsScreen } from '../../features/feeds/list/feeds-screen.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
-import '../../features/feeds/feeds.css';
-import '../../features/feeds/list/feed-list.css';
 
 export const handle = { title: 'feeds:title', namespaces: ['feeds', 'applications', 'problems'] };
 

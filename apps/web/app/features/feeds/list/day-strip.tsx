@@ -22,11 +22,24 @@ function useWeekday(): (day: string) => string {
 export function DayHeads({ days }: { days: readonly FeedDay[] }) {
   const weekday = useWeekday();
   return (
-    <div className="fl-days" aria-hidden="true">
+    <div
+      className="grid grid-cols-[repeat(14,1fr)] border-x border-x-line [&>*]:grid [&>*]:place-items-center [&>*]:border-l [&>*]:border-l-line [&>:first-child]:border-l-0 [&>*]:h-11 [&>*]:content-center [&>*]:text-center [&>*]:leading-[1.2] md:max-[82rem]:hidden"
+      aria-hidden="true"
+    >
       {days.map(({ day }, index) => (
-        <span key={day} className={clsx(isWeekend(day) && 'fl-weekend', index === days.length - 1 && 'fl-today')}>
+        <span
+          key={day}
+          className={clsx(index === days.length - 1 ? 'bg-ink text-paper' : isWeekend(day) && 'bg-sheet-2')}
+        >
           {weekday(day)}
-          <b>{noon(day).getUTCDate()}.</b>
+          <b
+            className={clsx(
+              'font-display font-semibold text-fs-9 leading-[1.2]',
+              index === days.length - 1 ? 'text-inherit' : 'text-ink',
+            )}
+          >
+            {noon(day).getUTCDate()}.
+          </b>
         </span>
       ))}
     </div>
@@ -38,9 +51,19 @@ export function DayStrip({ feedId, name, days }: { feedId: string; name: string;
   const { t } = useFeedWords();
   const weekday = useWeekday();
   return (
-    <ol className="fl-days" aria-label={t('list.strip', { name })}>
+    <ol
+      className="grid grid-cols-[repeat(14,1fr)] border-x border-x-line [&>*]:grid [&>*]:place-items-center [&>*]:border-l [&>*]:border-l-line [&>:first-child]:border-l-0 md:max-[82rem]:col-span-full md:max-[82rem]:row-2 md:max-[82rem]:border-0 md:max-[82rem]:border-t md:max-[82rem]:border-t-line md:max-[82rem]:[&>*]:h-15 md:max-[82rem]:[&>*]:content-center md:max-[82rem]:[&>*]:gap-[3px] max-md:order-2 max-md:grid-cols-[repeat(7,1fr)] max-md:border-0 max-md:border-t max-md:border-t-line max-md:[&>*]:h-14 max-md:[&>*]:grid-rows-[auto_auto] max-md:[&>*]:content-center max-md:[&>*]:gap-[3px] max-md:[&>:nth-child(-n_+_7)]:hidden max-md:[&>:nth-child(8)]:border-l-0"
+      aria-label={t('list.strip', { name })}
+    >
       {days.map((day) => (
-        <li key={day.day} data-day={weekday(day.day)} className={clsx(isWeekend(day.day) && 'fl-weekend')}>
+        <li
+          key={day.day}
+          data-day={weekday(day.day)}
+          className={clsx(
+            'md:max-[82rem]:data-day:before:content-[attr(data-day)] md:max-[82rem]:data-day:before:text-fs-9 md:max-[82rem]:data-day:before:text-ink-2 md:max-[82rem]:data-day:before:leading-none max-md:data-day:before:content-[attr(data-day)] max-md:data-day:before:text-fs-9 max-md:data-day:before:text-ink-2 max-md:data-day:before:leading-none',
+            isWeekend(day.day) && 'bg-sheet-2',
+          )}
+        >
           <DayCell feedId={feedId} day={day} />
         </li>
       ))}
@@ -48,21 +71,40 @@ export function DayStrip({ feedId, name, days }: { feedId: string; name: string;
   );
 }
 
+const OUTCOME_LOOK: Record<DayOutcome, string> = {
+  none: 'text-ink-2 font-medium',
+  unchanged: 'text-ink-2 font-medium',
+  changed: 'bg-good-tint text-good font-bold',
+  held: 'bg-warn-tint text-warn font-bold',
+  'too-small': '[background:var(--hatch)] shadow-[inset_0_0_0_1.5px_var(--shift-s-ink)] text-shift-s-ink font-bold',
+  failed: '[background:var(--hatch)] shadow-[inset_0_0_0_1.5px_var(--shift-s-ink)] text-shift-s-ink font-bold',
+};
+
 function DayCell({ feedId, day }: { feedId: string; day: FeedDay }) {
   const { t, number } = useFeedWords();
   const outcome = dayOutcome(day);
   const date = formatDate(noon(day.day));
-  const className = clsx('fl-cell', outcome !== 'none' && `fl-${outcome}`);
   const words = <span className="visually-hidden"> {t('list.cell', { date, outcome: t(`outcome.${outcome}`) })}</span>;
   if (!day.runId)
     return (
-      <span className={className}>
+      <span
+        className={clsx(
+          'relative grid place-items-center w-8 h-8 rounded-cell font-display text-fs-8 leading-none tabular-nums max-md:w-9 max-md:h-6.5',
+          OUTCOME_LOOK[outcome],
+        )}
+      >
         <span aria-hidden="true">–</span>
         {words}
       </span>
     );
   return (
-    <Link className={className} to={runPath(feedId, day.runId)}>
+    <Link
+      className={clsx(
+        'relative grid place-items-center w-8 h-8 rounded-cell font-display text-fs-8 leading-none tabular-nums min-w-6 min-h-6 hover:underline hover:underline-offset-[0.2em] max-md:w-9 max-md:h-6.5',
+        OUTCOME_LOOK[outcome],
+      )}
+      to={runPath(feedId, day.runId)}
+    >
       {day.items === null ? <span aria-hidden="true">{outcome === 'failed' ? '×' : '–'}</span> : number(day.items)}
       {words}
     </Link>
@@ -80,10 +122,16 @@ const LEGEND: readonly { outcome: DayOutcome; sample: string }[] = [
 export function DayLegend() {
   const { t } = useFeedWords();
   return (
-    <ul className="fl-legend">
+    <ul className="flex flex-wrap gap-x-5 gap-y-[8px] py-3 px-5 border-t border-t-line text-fs-9 text-ink-2 max-md:px-gutter">
       {LEGEND.map(({ outcome, sample }) => (
-        <li key={outcome}>
-          <span className={clsx('fl-cell', `fl-${outcome}`)} aria-hidden="true">
+        <li className="inline-flex items-center gap-[8px]" key={outcome}>
+          <span
+            className={clsx(
+              'relative grid place-items-center rounded-cell font-display leading-none tabular-nums w-6.5 h-6 text-fs-9',
+              OUTCOME_LOOK[outcome],
+            )}
+            aria-hidden="true"
+          >
             {sample}
           </span>
           {t(`outcome.${outcome}`)}

@@ -18,14 +18,14 @@ export function FeedsScreen() {
   const mayChange = useMayAct('feed.import');
   const feeds = useFeeds();
   return (
-    <div className="fd">
-      <header className="area-head fd-head">
+    <div className="[--hatch:repeating-linear-gradient(135deg,transparent_0_4px,var(--shift-s-tint)_4px_8px)]">
+      <header className="area-head">
         <div>
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>
         </div>
         {mayChange ? (
-          <div className="fd-actions">
+          <div className="flex flex-wrap gap-2 max-md:flex-[1_1_100%] max-md:[&_.btn]:flex-1">
             <LinkButton to={NEW_FEED_PATH} icon={<Plus size={20} />}>
               {t('add')}
             </LinkButton>
@@ -54,17 +54,25 @@ function FeedList({ feeds, asOf }: { feeds: Feeds; asOf: string }) {
   return (
     <>
       <FeedFigures feeds={feeds} asOf={asOf} />
-      <section className="fd-card" aria-labelledby="feed-list">
-        <header>
+      <section
+        className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+        aria-labelledby="feed-list"
+      >
+        <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
           <div>
-            <h2 id="feed-list">{t('list.title', { count: feeds.items.length })}</h2>
-            <p>{t('list.lead')}</p>
+            <h2 className="text-[1.125rem] tracking-[-0.015em]" id="feed-list">
+              {t('list.title', { count: feeds.items.length })}
+            </h2>
+            <p className="text-fs-8 text-ink-2 leading-[1.4]">{t('list.lead')}</p>
           </div>
         </header>
-        <div className="fl-head" aria-hidden="true">
-          <span>{t('list.feed')}</span>
+        <div
+          className="grid grid-cols-[minmax(0,1fr)_33.25rem_17.5rem] border-t border-t-line text-fs-9 text-ink-2 md:max-[82rem]:grid-cols-[minmax(0,1fr)_17.5rem] max-md:hidden"
+          aria-hidden="true"
+        >
+          <span className="px-5 self-center md:max-[82rem]:last:hidden">{t('list.feed')}</span>
           <DayHeads days={feeds.items[0]?.days ?? []} />
-          <span>{t('list.status')}</span>
+          <span className="px-5 self-center md:max-[82rem]:last:hidden">{t('list.status')}</span>
         </div>
         <ul>
           {feeds.items.map((feed) => (
@@ -82,10 +90,15 @@ function FeedList({ feeds, asOf }: { feeds: Feeds; asOf: string }) {
 function OwnFeedLink() {
   const { t } = useFeedWords();
   return (
-    <section className="fd-card fl-own" aria-labelledby="own-feed-link">
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 mt-5 py-4 px-5 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="own-feed-link"
+    >
       <div>
-        <h2 id="own-feed-link">{t('own.title')}</h2>
-        <p>{t('own.text')}</p>
+        <h2 className="font-display font-semibold text-[1.125rem] leading-[1.3]" id="own-feed-link">
+          {t('own.title')}
+        </h2>
+        <p className="max-w-[62ch] text-fs-8 text-ink-2">{t('own.text')}</p>
       </div>
       <LinkButton to={INTERFACES_PATH} variant="secondary" icon={<Rss size={18} />}>
         {t('own.link')}
@@ -98,12 +111,12 @@ function NoFeed() {
   const { t } = useFeedWords();
   const mayChange = useMayAct('feed.import');
   return (
-    <section className="fd-card fd-state">
+    <section className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 grid justify-items-start gap-2 p-6 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none max-md:py-5 max-md:px-gutter">
       <StateCells cells={['you:+', ...Array<string>(6).fill('open:')]} />
-      <h2>{t('none.title')}</h2>
-      <p>{t('none.text')}</p>
+      <h2 className="text-[1.25rem]">{t('none.title')}</h2>
+      <p className="max-w-136 text-ink-2 text-fs-8 leading-[1.5]">{t('none.text')}</p>
       {mayChange && (
-        <div className="fd-actions">
+        <div className="flex flex-wrap gap-2 mt-2">
           <LinkButton to={NEW_FEED_PATH} icon={<Plus size={20} />}>
             {t('add')}
           </LinkButton>
@@ -117,36 +130,43 @@ function FeedFigures({ feeds, asOf }: { feeds: Feeds; asOf: string }) {
   const { t, number, clock, moment } = useFeedWords();
   const { lastFetchedAt, waitingSince } = feeds;
   return (
-    <dl className="fd-card fl-figures">
-      <div>
-        <dt>{t('figures.published')}</dt>
-        <dd className="num">
-          {number(feeds.publishedFromFeeds)} <small>{t('figures.ofAll', { count: feeds.publishedInAll })}</small>
+    <dl className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 grid grid-cols-[repeat(4,1fr)] mb-5 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none max-md:grid-cols-[1fr_1fr] max-md:gap-px max-md:bg-line">
+      <div className="py-4 px-5 not-first:border-l not-first:border-l-line max-md:bg-sheet max-md:py-[12px] max-md:px-gutter max-md:not-first:border-l-0">
+        <dt className="text-fs-9 text-ink-2">{t('figures.published')}</dt>
+        <dd className="num font-semibold text-[1.5rem] leading-[1.2]">
+          {number(feeds.publishedFromFeeds)}{' '}
+          <small className="block font-text font-normal normal-nums text-fs-9 leading-ui tracking-[0] text-ink-2">
+            {t('figures.ofAll', { count: feeds.publishedInAll })}
+          </small>
         </dd>
       </div>
-      <div>
-        <dt>{t('figures.today')}</dt>
-        <dd className="num">
+      <div className="py-4 px-5 not-first:border-l not-first:border-l-line max-md:bg-sheet max-md:py-[12px] max-md:px-gutter max-md:not-first:border-l-0">
+        <dt className="text-fs-9 text-ink-2">{t('figures.today')}</dt>
+        <dd className="num font-semibold text-[1.5rem] leading-[1.2]">
           {t('figures.of', { done: number(feeds.fetchedToday), all: number(feeds.activeFeeds) })}{' '}
-          <small>{lastFetchedAt ? t('figures.last', { time: clock(lastFetchedAt) }) : t('figures.never')}</small>
+          <small className="block font-text font-normal normal-nums text-fs-9 leading-ui tracking-[0] text-ink-2">
+            {lastFetchedAt ? t('figures.last', { time: clock(lastFetchedAt) }) : t('figures.never')}
+          </small>
         </dd>
       </div>
-      <div>
-        <dt>{t('figures.waiting')}</dt>
-        <dd className="num">
+      <div className="py-4 px-5 not-first:border-l not-first:border-l-line max-md:bg-sheet max-md:py-[12px] max-md:px-gutter max-md:not-first:border-l-0">
+        <dt className="text-fs-9 text-ink-2">{t('figures.waiting')}</dt>
+        <dd className="num font-semibold text-[1.5rem] leading-[1.2]">
           {t('figures.runs', { count: feeds.waitingDecisions })}{' '}
-          <small>
+          <small className="block font-text font-normal normal-nums text-fs-9 leading-ui tracking-[0] text-ink-2">
             {waitingSince ? t('figures.since', { when: moment(waitingSince, asOf) }) : t('figures.nothing')}
           </small>
         </dd>
       </div>
-      <div>
-        <dt>{t('figures.held')}</dt>
-        <dd className="num">
+      <div className="py-4 px-5 not-first:border-l not-first:border-l-line max-md:bg-sheet max-md:py-[12px] max-md:px-gutter max-md:not-first:border-l-0">
+        <dt className="text-fs-9 text-ink-2">{t('figures.held')}</dt>
+        <dd className="num font-semibold text-[1.5rem] leading-[1.2]">
           {number(feeds.quarantinedItems)}{' '}
-          <small>
+          <small className="block font-text font-normal normal-nums text-fs-9 leading-ui tracking-[0] text-ink-2">
             {feeds.quarantinedItems > 0 ? (
-              <Link to={QUARANTINED_ITEMS_PATH}>{t('figures.reasons')}</Link>
+              <Link className="text-link underline underline-offset-[0.2em]" to={QUARANTINED_ITEMS_PATH}>
+                {t('figures.reasons')}
+              </Link>
             ) : (
               t('figures.nothing')
             )}

@@ -30,12 +30,17 @@ export function ElementPanel(props: ElementPanelProps) {
   const { item, at } = structure;
   const samples = sampleCount(structure);
   return (
-    <section aria-labelledby="mapper-feed">
-      <div className="mp-title">
-        <h2 id="mapper-feed">{t('mapper.inFeed')}</h2>
-        {feed.recognition && <p className="num">{size(feed.recognition.bytes)}</p>}
+    <section
+      className="relative min-w-0 min-h-0 overflow-auto [scrollbar-width:thin] [section+&]:border-l [section+&]:border-l-line"
+      aria-labelledby="mapper-feed"
+    >
+      <div className="flex items-center gap-[10px] min-h-16 pt-4 pb-3 px-5">
+        <h2 className="flex-1 text-[1.0625rem]" id="mapper-feed">
+          {t('mapper.inFeed')}
+        </h2>
+        {feed.recognition && <p className="num text-fs-9 text-ink-2">{size(feed.recognition.bytes)}</p>}
       </div>
-      <div className="mp-element">
+      <div className="pb-4 px-5">
         <Field label={t('mapper.isJob')}>
           <Select
             size="s"
@@ -48,9 +53,9 @@ export function ElementPanel(props: ElementPanelProps) {
           />
         </Field>
       </div>
-      <div className="mp-samples">
+      <div className="flex items-center justify-between pr-2 pl-5 border-y border-y-line bg-sheet text-ink-2 text-fs-8">
         <p aria-live="polite">{t('mapper.sample', { at: number(at + 1), count: samples })}</p>
-        <span>
+        <span className="flex">
           <IconButton
             label={t('mapper.before')}
             icon={<ChevronLeft size={20} />}

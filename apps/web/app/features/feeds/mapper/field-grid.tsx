@@ -1,23 +1,12 @@
 import { type MappingField, TRANSLATED_MAPPING_FIELDS } from '@stellenvisite/contract/feeds/feed-mapping';
 import type { FeedMapping } from '@stellenvisite/contract/feeds/feed-mapping.schema';
 import type { FeedStructure } from '@stellenvisite/contract/feeds/feed-structure.schema';
-import { COUNTRIES, CURRENCIES } from '@stellenvisite/contract/jobs/countries';
-import { CONTRACTS, EMPLOYMENT_TYPES, REMOTE_OPTIONS } from '@stellenvisite/contract/jobs/job-fields';
-import { PAY_PERIODS } from '@stellenvisite/contract/jobs/pay/pay';
-import { ArrowRight, Square, SquareCheck } from 'lucide-react';
+import { Square, SquareCheck } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Select, type SelectOption } from '../../../ui/forms/select.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
 import { useFeedWords } from '../use-feed-words.ts';
 import { elementOf, isRequired, lacksPeriod, surenessOf } from './mapping-state.ts';
-
-type ValueListProps = {
-  field: MappingField;
-  path: string;
-  structure: FeedStructure;
-  translations: Readonly<Record<string, string>>;
-  onTranslate: (word: string, meaning: string) => void;
-};
+import { ValueList } from './value-list.tsx';
 
 export type GridHandle = { focus: (field: MappingField) => void };
 
@@ -71,14 +60,37 @@ export function FieldGrid(props: FieldGridProps) {
     does();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows take the focus in turn
-    <table className="mp-grid" role="grid" aria-label={t('mapper.fields')} onKeyDown={onKeyDown}>
+    <table
+      className="w-full border-collapse table-fixed text-fs-8 text-left [&_.inp_select]:[font:500_0.8125rem_/_1.2_ui-monospace,'DejaVu_Sans_Mono',Menlo,Consolas,monospace] [&_[data-missing]_.inp_select]:font-text [&_[data-free]_.inp_select]:font-text [&_[data-missing]_.inp]:[background:var(--hatch)] [&_[data-missing]_.inp]:border-shift-s-ink [&_[data-missing]_.inp]:text-shift-s-ink [&_[data-free]_.inp]:border-dashed [&_[data-free]_.inp]:text-ink-2"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows take the focus in turn
+      role="grid"
+      aria-label={t('mapper.fields')}
+      onKeyDown={onKeyDown}
+    >
       <thead>
-        <tr>
-          <th scope="col">{t('mapper.field')}</th>
-          <th scope="col">{t('mapper.from')}</th>
-          <th scope="col">{t('mapper.proposal')}</th>
-          <th scope="col">
+        <tr className="focus-visible:[outline:2px_solid_var(--focus)] focus-visible:-outline-offset-2">
+          <th
+            className="py-[4px] px-0 border-b border-b-line font-normal h-9 border-t border-t-line bg-sheet-2 text-ink-2 text-fs-9 first:w-43 first:pl-5 nth-3:w-37 nth-4:w-14 nth-4:pr-3 nth-3:pl-4"
+            scope="col"
+          >
+            {t('mapper.field')}
+          </th>
+          <th
+            className="py-[4px] px-0 border-b border-b-line font-normal h-9 border-t border-t-line bg-sheet-2 text-ink-2 text-fs-9 first:w-43 first:pl-5 nth-3:w-37 nth-4:w-14 nth-4:pr-3 nth-3:pl-4"
+            scope="col"
+          >
+            {t('mapper.from')}
+          </th>
+          <th
+            className="py-[4px] px-0 border-b border-b-line font-normal h-9 border-t border-t-line bg-sheet-2 text-ink-2 text-fs-9 first:w-43 first:pl-5 nth-3:w-37 nth-4:w-14 nth-4:pr-3 nth-3:pl-4"
+            scope="col"
+          >
+            {t('mapper.proposal')}
+          </th>
+          <th
+            className="py-[4px] px-0 border-b border-b-line font-normal h-9 border-t border-t-line bg-sheet-2 text-ink-2 text-fs-9 first:w-43 first:pl-5 nth-3:w-37 nth-4:w-14 nth-4:pr-3 nth-3:pl-4"
+            scope="col"
+          >
             <span className="visually-hidden">{t('mapper.confirmed')}</span>
           </th>
         </tr>
@@ -115,6 +127,7 @@ function FieldRow(props: FieldRowProps) {
   return (
     <>
       <tr
+        className="focus-visible:[outline:2px_solid_var(--focus)] focus-visible:-outline-offset-2 data-selected:bg-marker-soft data-selected:shadow-[inset_6px_0_0_var(--marker-2)]"
         ref={rowRef}
         aria-selected={isSelected}
         data-selected={isSelected || undefined}
@@ -123,11 +136,16 @@ function FieldRow(props: FieldRowProps) {
         tabIndex={tabIndex}
         onFocus={() => onSelect(field)}
       >
-        <th scope="row">
+        <th
+          className="py-[4px] px-0 border-b border-b-line h-14 font-semibold leading-[1.25] wrap-anywhere first:w-43 first:pl-5 nth-3:w-37 nth-4:w-14 nth-4:pr-3"
+          scope="row"
+        >
           {name}
-          {isRequired(field) && <small>{t('mapper.required')}</small>}
+          {isRequired(field) && (
+            <small className="block text-ink-2 text-fs-9 font-normal">{t('mapper.required')}</small>
+          )}
         </th>
-        <td>
+        <td className="py-[4px] px-0 border-b border-b-line font-normal first:w-43 first:pl-5 nth-3:w-37 nth-4:w-14 nth-4:pr-3">
           <Select
             size="s"
             aria-label={t('mapper.sourceOf', { field: name })}
@@ -140,14 +158,14 @@ function FieldRow(props: FieldRowProps) {
             ]}
           />
         </td>
-        <td>
+        <td className="py-[4px] px-0 border-b border-b-line font-normal first:w-43 first:pl-5 nth-3:w-37 nth-4:w-14 nth-4:pr-3">
           <Confidence field={field} path={path} isMissing={isMissing} structure={structure} />
         </td>
-        <td>
+        <td className="py-[4px] px-0 border-b border-b-line font-normal first:w-43 first:pl-5 nth-3:w-37 nth-4:w-14 nth-4:pr-3">
           {path && (
             <button
               type="button"
-              className="mp-confirm"
+              className="grid place-items-center w-(--tap) h-(--tap) rounded-control cursor-pointer aria-pressed:text-good"
               tabIndex={tabIndex}
               aria-pressed={isConfirmed}
               onClick={() => onConfirm(field)}
@@ -159,9 +177,15 @@ function FieldRow(props: FieldRowProps) {
         </td>
       </tr>
       {isSelected && path && isTranslated && hasValues(structure, path) && (
-        <tr data-selected>
-          <td />
-          <td colSpan={3}>
+        <tr
+          className="focus-visible:[outline:2px_solid_var(--focus)] focus-visible:-outline-offset-2 data-selected:bg-marker-soft data-selected:shadow-[inset_6px_0_0_var(--marker-2)]"
+          data-selected
+        >
+          <td className="py-[4px] px-0 border-b border-b-line font-normal first:w-43 first:pl-5 nth-3:w-37 nth-4:w-14 nth-4:pr-3" />
+          <td
+            className="py-[4px] px-0 border-b border-b-line font-normal first:w-43 first:pl-5 nth-3:w-37 nth-4:w-14 nth-4:pr-3"
+            colSpan={3}
+          >
             <ValueList
               field={field}
               path={path}
@@ -194,70 +218,44 @@ function Confidence({
 }) {
   const { t, number } = useFeedWords();
   const why = field === 'payPeriod' ? 'mapper.periodNeeded' : 'mapper.needed';
-  if (!path) return <p className="mp-sure">{t(isMissing ? why : 'mapper.voluntary')}</p>;
+  if (!path)
+    return (
+      <p className="pl-4 text-fs-9 leading-[1.3] data-[sure=likely]:[&_[data-on]]:fill-ink-2 data-[sure=likely]:[&_[data-on]]:stroke-ink-2 data-[sure=check]:text-warn data-[sure=check]:[&_[data-on]]:fill-warn data-[sure=check]:[&_[data-on]]:stroke-warn">
+        {t(isMissing ? why : 'mapper.voluntary')}
+      </p>
+    );
   const proposal = structure.proposals.find((each) => each.field === field && each.path === path);
-  if (!proposal) return <p className="mp-sure">{t('mapper.byYou')}</p>;
+  if (!proposal)
+    return (
+      <p className="pl-4 text-fs-9 leading-[1.3] data-[sure=likely]:[&_[data-on]]:fill-ink-2 data-[sure=likely]:[&_[data-on]]:stroke-ink-2 data-[sure=check]:text-warn data-[sure=check]:[&_[data-on]]:fill-warn data-[sure=check]:[&_[data-on]]:stroke-warn">
+        {t('mapper.byYou')}
+      </p>
+    );
   const sureness = surenessOf(proposal.confidence);
   const filled = Math.round((proposal.confidence / 100) * CELLS);
   return (
-    <div className="mp-sure" data-sure={sureness}>
-      <b>
-        {t(`mapper.sureness.${sureness}`)} <span className="num">{number(proposal.confidence)} %</span>
+    <div
+      className="pl-4 text-fs-9 leading-[1.3] data-[sure=likely]:[&_[data-on]]:fill-ink-2 data-[sure=likely]:[&_[data-on]]:stroke-ink-2 data-[sure=check]:text-warn data-[sure=check]:[&_[data-on]]:fill-warn data-[sure=check]:[&_[data-on]]:stroke-warn"
+      data-sure={sureness}
+    >
+      <b className="flex items-center gap-[6px]">
+        {t(`mapper.sureness.${sureness}`)}{' '}
+        <span className="num text-ink-2 font-medium">{number(proposal.confidence)} %</span>
       </b>
-      <svg width="44" height="6" aria-hidden="true">
+      <svg className="block mt-[4px]" width="44" height="6" aria-hidden="true">
         {Array.from({ length: CELLS }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cells stand for positions
-          <rect key={index} x={index * 9 + 0.5} y="0.5" width="6" height="5" data-on={index < filled || undefined} />
+          <rect
+            className="fill-none stroke-line-2 data-on:fill-c-nursing data-on:stroke-c-nursing"
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cells stand for positions
+            key={index}
+            x={index * 9 + 0.5}
+            y="0.5"
+            width="6"
+            height="5"
+            data-on={index < filled || undefined}
+          />
         ))}
       </svg>
     </div>
   );
-}
-
-/** The words the feed uses for a field of ours that knows only certain ones, and what each means. */
-function ValueList({ field, path, structure, translations, onTranslate }: ValueListProps) {
-  const { t, number } = useFeedWords();
-  const meanings = useMeanings(field);
-  const element = structure.elements.find((each) => each.path === path);
-  const values = element?.values ?? [];
-  return (
-    <ul className="mp-values">
-      {values.map(({ value, count }) => (
-        <li key={value}>
-          <code>{value}</code>
-          <ArrowRight size={16} />
-          <Select
-            size="s"
-            aria-label={t('mapper.meaningOf', { value })}
-            value={translations[value] ?? ''}
-            onChange={(event) => onTranslate(value, event.target.value)}
-            options={[{ value: '', label: t('mapper.asWritten') }, ...meanings]}
-          />
-          <em className="num">{t('mapper.times', { n: number(count) })}</em>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function useMeanings(field: MappingField): SelectOption[] {
-  const { t: fields } = useTranslation('job-fields');
-  const { t: ui } = useTranslation('ui');
-  const { t: own } = useTranslation('feeds');
-  switch (field) {
-    case 'employmentType':
-      return EMPLOYMENT_TYPES.map((value) => ({ value, label: fields(`employmentType.${value}`) }));
-    case 'contract':
-      return CONTRACTS.map((value) => ({ value, label: fields(`contract.${value}`) }));
-    case 'remote':
-      return REMOTE_OPTIONS.map((value) => ({ value, label: fields(`remote.${value}`) }));
-    case 'payPeriod':
-      return PAY_PERIODS.map((value) => ({ value, label: ui(`pay.${value}`) }));
-    case 'country':
-      return COUNTRIES.map((value) => ({ value, label: own(`country.${value}`) }));
-    case 'payCurrency':
-      return CURRENCIES.map((value) => ({ value, label: value }));
-    default:
-      return [];
-  }
 }

@@ -42,16 +42,19 @@ export function MapperHead({ feed, mapping, draft, sureCount, onConfirmSure }: M
   };
   return (
     <div>
-      <header className="mp-head">
-        <Link className="fd-back" to={isSetUp ? feedPath(feed.id) : addressPath(feed.id)}>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 min-h-18 py-2 px-6 border-b border-b-line">
+        <Link
+          className="inline-flex items-center gap-[2px] min-h-tap font-text font-medium text-fs-8 leading-none text-ink-2 m-0 hover:text-ink"
+          to={isSetUp ? feedPath(feed.id) : addressPath(feed.id)}
+        >
           <ChevronLeft size={18} />
           {isSetUp ? feed.name : t('steps.address')}
         </Link>
-        <h1>{t('mapper.title')}</h1>
+        <h1 className="text-[1.5rem] tracking-[-0.025em]">{t('mapper.title')}</h1>
         <Badge kind="info" icon={<Info size={16} />}>
           {t('mapper.unknown')}
         </Badge>
-        <p className="mp-saved" role="status">
+        <p className="inline-flex items-center gap-[6px] text-good text-fs-8" role="status">
           {savedAt && (
             <>
               <CloudCheck size={18} />
@@ -59,7 +62,7 @@ export function MapperHead({ feed, mapping, draft, sureCount, onConfirmSure }: M
             </>
           )}
         </p>
-        <div className="fd-actions">
+        <div className="flex flex-wrap gap-2 ml-auto max-[70rem]:hidden">
           {sureCount > 0 && (
             <Button variant="secondary" size="s" icon={<Check size={18} />} onClick={onConfirmSure}>
               {t('mapper.confirmSure', { count: sureCount })}

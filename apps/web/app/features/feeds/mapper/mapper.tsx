@@ -83,7 +83,10 @@ export function Mapper({ feed, saved, structure, onItem, onSample }: MapperProps
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for the whole page; each of its parts takes the focus itself
-    <div className="fd mp" onKeyDown={onKeyDown}>
+    <div
+      className="[--hatch:repeating-linear-gradient(135deg,transparent_0_4px,var(--shift-s-tint)_4px_8px)] grid grid-rows-[auto_minmax(0,1fr)_auto] h-full max-[70rem]:block"
+      onKeyDown={onKeyDown}
+    >
       <MapperHead
         feed={feed}
         mapping={mapping}
@@ -91,7 +94,7 @@ export function Mapper({ feed, saved, structure, onItem, onSample }: MapperProps
         sureCount={sure.length}
         onConfirmSure={() => setMapping((before) => confirmAll(before, sure))}
       />
-      <div className="mp-columns">
+      <div className="grid grid-cols-[minmax(18rem,25.5rem)_minmax(30rem,1fr)_minmax(16rem,24rem)] min-h-0 max-[70rem]:hidden">
         <ElementPanel
           feed={feed}
           structure={structure}
@@ -106,10 +109,15 @@ export function Mapper({ feed, saved, structure, onItem, onSample }: MapperProps
           }}
           onLeave={() => grid.current?.focus(selected)}
         />
-        <section className="mp-fields" aria-labelledby={FIELDS_HEADING}>
-          <div className="mp-title">
-            <h2 id={FIELDS_HEADING}>{t('mapper.ours')}</h2>
-            <p>{t('mapper.mapped', { done: number(mapped), count: fields.length })}</p>
+        <section
+          className="relative min-w-0 min-h-0 overflow-auto [scrollbar-width:thin] [section+&]:border-l [section+&]:border-l-line bg-sheet"
+          aria-labelledby={FIELDS_HEADING}
+        >
+          <div className="flex items-center gap-[10px] min-h-16 pt-4 pb-3 px-5">
+            <h2 className="flex-1 text-[1.0625rem]" id={FIELDS_HEADING}>
+              {t('mapper.ours')}
+            </h2>
+            <p className="text-fs-9 text-ink-2">{t('mapper.mapped', { done: number(mapped), count: fields.length })}</p>
           </div>
           <FieldGrid
             ref={grid}
@@ -125,7 +133,11 @@ export function Mapper({ feed, saved, structure, onItem, onSample }: MapperProps
             onToTree={() => tree.current?.focus(elementOf(mapping, selected))}
           />
           {!isAll && (
-            <button type="button" className="fd-link mx-5" onClick={() => setIsAll(true)}>
+            <button
+              type="button"
+              className="mx-5 inline-flex items-center gap-[6px] min-h-tap py-0 px-[2px] text-link font-text font-medium text-fs-8 leading-none underline decoration-1 underline-offset-[0.22em] cursor-pointer hover:decoration-2"
+              onClick={() => setIsAll(true)}
+            >
               {t('mapper.allFields')}
             </button>
           )}
@@ -134,7 +146,7 @@ export function Mapper({ feed, saved, structure, onItem, onSample }: MapperProps
       </div>
       <KeyBar onHelp={() => setIsHelp(true)} />
       <KeyHelp isOpen={isHelp} onClose={() => setIsHelp(false)} />
-      <div className="mp-too-narrow">
+      <div className="hidden max-[70rem]:block max-[70rem]:py-5 max-[70rem]:px-gutter">
         <h2>{t('mapper.narrow')}</h2>
         <p>{t('mapper.narrowText')}</p>
       </div>
@@ -150,14 +162,18 @@ function Keys({ keys }: { keys: readonly string[] }) {
 function KeyBar({ onHelp }: { onHelp: () => void }) {
   const { t } = useTranslation('feeds');
   return (
-    <div className="mp-keys">
+    <div className="flex flex-wrap gap-x-5 gap-y-[6px] items-center min-h-tap py-[6px] px-6 border-t border-t-line bg-sheet text-ink-2 text-fs-9 [&_kbd]:min-w-5.5 [&_kbd]:py-[2px] [&_kbd]:px-[5px] [&_kbd]:border [&_kbd]:border-line-2 [&_kbd]:rounded-[3px] [&_kbd]:font-text [&_kbd]:font-semibold [&_kbd]:text-[0.75rem] [&_kbd]:leading-[1.2] [&_kbd]:text-center max-[70rem]:hidden">
       {KEYS.map(({ name, keys }) => (
-        <span key={name}>
+        <span className="inline-flex items-center gap-[6px]" key={name}>
           <Keys keys={keys} />
           {t(`keys.${name}`)}
         </span>
       ))}
-      <button type="button" className="fd-link" onClick={onHelp}>
+      <button
+        type="button"
+        className="inline-flex items-center gap-[6px] min-h-tap px-[2px] text-link font-text font-medium text-fs-8 leading-none underline decoration-1 underline-offset-[0.22em] cursor-pointer hover:decoration-2"
+        onClick={onHelp}
+      >
         <kbd>?</kbd>
         {t('keys.help')}
       </button>
@@ -168,8 +184,13 @@ function KeyBar({ onHelp }: { onHelp: () => void }) {
 function KeyHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('feeds');
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t('keys.title')} className="mp-help">
-      <dl>
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t('keys.title')}
+      className="[&_kbd]:min-w-5.5 [&_kbd]:py-[2px] [&_kbd]:px-[5px] [&_kbd]:border [&_kbd]:border-line-2 [&_kbd]:rounded-[3px] [&_kbd]:font-text [&_kbd]:font-semibold [&_kbd]:text-[0.75rem] [&_kbd]:leading-[1.2] [&_kbd]:text-center"
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 items-center">
         {ALL_KEYS.map(({ name, keys }) => (
           <div key={name} className="contents">
             <dt className="flex gap-1">
@@ -189,50 +210,67 @@ function PreviewPanel({ feedId, mapping, at }: PreviewPanelProps) {
   const errorText = useErrorText();
   const { data, error } = useSettledPreview(feedId, mapping, at);
   return (
-    <section className="mp-preview" aria-labelledby="mapper-preview">
-      <div className="mp-title">
-        <h2 id="mapper-preview">{t('preview.label')}</h2>
-        <p>{t('mapper.previewOf', { at: number(at + 1) })}</p>
+    <section
+      className="relative min-w-0 min-h-0 overflow-auto [scrollbar-width:thin] [section+&]:border-l [section+&]:border-l-line"
+      aria-labelledby="mapper-preview"
+    >
+      <div className="flex items-center gap-[10px] min-h-16 pt-4 pb-3 px-5">
+        <h2 className="flex-1 text-[1.0625rem]" id="mapper-preview">
+          {t('preview.label')}
+        </h2>
+        <p className="text-fs-9 text-ink-2">{t('mapper.previewOf', { at: number(at + 1) })}</p>
       </div>
       {error && (
         <Note tone="warn" className="mx-5">
           {errorText(error)}
         </Note>
       )}
-      {data?.preview && <PreviewCard preview={data.preview} />}
+      {data?.preview && <PreviewCard preview={data.preview} isFramed />}
       {data && (
-        <div className="mp-sums">
-          <h3>{t('mapper.sums')}</h3>
+        <div className="m-5 p-5 border border-line rounded-sheet bg-sheet [&_[data-warn]_svg]:text-warn">
+          <h3 className="text-[1rem]">{t('mapper.sums')}</h3>
           <ul>
-            <li>
-              <CircleCheck size={18} />
+            <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-[10px] items-center min-h-tap py-[6px] border-t border-t-line text-fs-8 leading-ui first:border-t-0">
+              <CircleCheck className="text-good" size={18} />
               {t('mapper.complete')}
               <b className="num">{number(data.complete)}</b>
             </li>
             {data.held > 0 && (
-              <li data-warn>
-                <TriangleAlert size={18} />
+              <li
+                className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-[10px] items-center min-h-tap py-[6px] border-t border-t-line text-fs-8 leading-ui first:border-t-0"
+                data-warn
+              >
+                <TriangleAlert className="text-good" size={18} />
                 {t('mapper.held')}
                 <b className="num">{number(data.held)}</b>
               </li>
             )}
             {data.withoutPlace > 0 && (
-              <li data-warn>
-                <TriangleAlert size={18} />
+              <li
+                className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-[10px] items-center min-h-tap py-[6px] border-t border-t-line text-fs-8 leading-ui first:border-t-0"
+                data-warn
+              >
+                <TriangleAlert className="text-good" size={18} />
                 {t('mapper.withoutPlace')}
                 <b className="num">{number(data.withoutPlace)}</b>
               </li>
             )}
             {data.endInPast > 0 && (
-              <li data-warn>
-                <TriangleAlert size={18} />
+              <li
+                className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-[10px] items-center min-h-tap py-[6px] border-t border-t-line text-fs-8 leading-ui first:border-t-0"
+                data-warn
+              >
+                <TriangleAlert className="text-good" size={18} />
                 {t('mapper.endInPast')}
                 <b className="num">{number(data.endInPast)}</b>
               </li>
             )}
             {data.items - data.withPay > 0 && (
-              <li data-warn>
-                <TriangleAlert size={18} />
+              <li
+                className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-[10px] items-center min-h-tap py-[6px] border-t border-t-line text-fs-8 leading-ui first:border-t-0"
+                data-warn
+              >
+                <TriangleAlert className="text-good" size={18} />
                 {t('mapper.withoutPay')}
                 <b className="num">{number(data.items - data.withPay)}</b>
               </li>

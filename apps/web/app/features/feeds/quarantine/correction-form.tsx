@@ -143,7 +143,10 @@ function InTheFeed({ item }: { item: QuarantinedItem }) {
     <div className="text-fs-9 text-ink-2">
       {item.field && (
         <p>
-          {t('held.inFeed')} <code className="fd-code">{item.field}</code>
+          {t('held.inFeed')}{' '}
+          <code className="py-px px-[5px] rounded-[3px] bg-sheet-2 font-[ui-monospace,'DejaVu_Sans_Mono',Menlo,Consolas,monospace] text-[0.8125rem] tracking-[-0.01em] wrap-anywhere">
+            {item.field}
+          </code>
           {item.line !== null && `, ${t('line', { line: number(item.line) })}`}
         </p>
       )}

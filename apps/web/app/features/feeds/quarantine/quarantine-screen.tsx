@@ -41,7 +41,7 @@ export function QuarantineScreen() {
   const reason = QUARANTINE_REASONS.find((each) => each === params.get('grund'));
   const quarantined = useQuarantinedItems({ feedId, reason });
   return (
-    <div className="fd">
+    <div className="[--hatch:repeating-linear-gradient(135deg,transparent_0_4px,var(--shift-s-tint)_4px_8px)]">
       <BackToFeeds />
       <header className="area-head">
         <div>
@@ -76,9 +76,9 @@ const countQuarantined = ({ feeds }: QuarantinedItems) => feeds.reduce((sum, { c
 function NothingQuarantined() {
   const { t } = useFeedWords();
   return (
-    <section className="fd-card fd-state">
+    <section className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 grid justify-items-start gap-2 p-6 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none max-md:py-5 max-md:px-gutter">
       <StateCells cells={['good:✓', 'good:✓', 'good:✓', 'good:✓', 'good:✓', 'good:✓', 'good:✓']} />
-      <p>{t('held.none')}</p>
+      <p className="max-w-136 text-ink-2 text-fs-8 leading-[1.5]">{t('held.none')}</p>
     </section>
   );
 }
@@ -100,7 +100,7 @@ function Filters({ quarantined, feedId, reason }: FiltersProps) {
         preventScrollReset
       >
         {name}
-        <b className="num font-display font-medium">{number(count)}</b>
+        <b className="num font-medium">{number(count)}</b>
       </Link>
     </li>
   );
@@ -159,7 +159,10 @@ function QuarantineList({ quarantined, asOf }: { quarantined: QuarantinedItems; 
     setOpenId(quarantined.items[at + 1]?.id ?? quarantined.items.find((item) => item.id !== id)?.id);
   };
   return (
-    <section className="fd-card" aria-label={t('held.list')}>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-label={t('held.list')}
+    >
       <ul ref={list}>
         {quarantined.items.map((item) => (
           <QuarantinedItemRow
@@ -178,7 +181,7 @@ function QuarantineList({ quarantined, asOf }: { quarantined: QuarantinedItems; 
         ))}
       </ul>
       {quarantined.total > quarantined.items.length && (
-        <div className="fd-foot">
+        <div className="flex flex-wrap items-center justify-between gap-3 min-h-14 py-2 px-5 border-t border-t-line text-fs-8 text-ink-2 max-md:px-gutter">
           {t('run.someItems', { shown: quarantined.items.length, count: quarantined.total })}
         </div>
       )}

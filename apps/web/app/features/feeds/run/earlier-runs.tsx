@@ -16,20 +16,28 @@ export function EarlierRuns({ feedId, runId, asOf }: { feedId: string; runId: st
   const { data } = useRuns(feedId, isAll ? ALL_RUNS : SHOWN_RUNS);
   if (!data) return null;
   return (
-    <section className="fd-card" aria-labelledby="earlier-runs">
-      <header>
-        <h2 id="earlier-runs">{t('runs.title')}</h2>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="earlier-runs"
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
+        <h2 className="text-[1.125rem] tracking-[-0.015em]" id="earlier-runs">
+          {t('runs.title')}
+        </h2>
       </header>
-      <ul className="fn-runs">
+      <ul className="[&_.badge]:col-2 [&_.badge]:row-[1/3] [&_[aria-current]_b]:font-semibold">
         {data.items.map((run) => (
           <li key={run.id}>
             <Link
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-[10px] gap-y-[2px] items-center min-h-13 py-[8px] px-5 border-t border-t-line text-fs-8 leading-ui hover:not-[[aria-current]]:bg-sheet-2 [&[aria-current]]:bg-marker-soft [&[aria-current]]:shadow-[inset_5px_0_0_var(--marker-2)] max-md:px-gutter"
               to={runPath(feedId, run.id) + (isAll ? '?alle' : '')}
               aria-current={run.id === runId ? 'page' : undefined}
             >
-              <b>{moment(run.startedAt ?? run.queuedAt, asOf)}</b>
+              <b className="block font-medium [&::first-letter]:uppercase">
+                {moment(run.startedAt ?? run.queuedAt, asOf)}
+              </b>
               <RunStatusBadge status={run.status} />
-              <small>
+              <small className="col-1 text-fs-9 text-ink-2">
                 <RunSummary run={run} />
               </small>
             </Link>
@@ -37,10 +45,14 @@ export function EarlierRuns({ feedId, runId, asOf }: { feedId: string; runId: st
         ))}
       </ul>
       {data.total > data.items.length && (
-        <div className="fd-foot">
+        <div className="flex flex-wrap items-center justify-between gap-3 min-h-14 py-2 px-5 border-t border-t-line text-fs-8 text-ink-2 max-md:px-gutter">
           {t('runs.some', { shown: number(data.items.length), count: data.total })}
           {!isAll && (
-            <Link className="fd-link" to="?alle" preventScrollReset>
+            <Link
+              className="inline-flex items-center gap-[6px] min-h-tap py-0 px-[2px] text-link font-text font-medium text-fs-8 leading-none underline decoration-1 underline-offset-[0.22em] cursor-pointer hover:decoration-2"
+              to="?alle"
+              preventScrollReset
+            >
               {t('runs.all')}
             </Link>
           )}

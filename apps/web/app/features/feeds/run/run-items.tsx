@@ -30,11 +30,11 @@ const MORE_ITEMS = 50;
 const LOOK: Record<FeedOutcome, { kind: NonNullable<BadgeProps['kind']>; icon: LucideIcon; className?: string }> = {
   created: { kind: 'good', icon: Plus },
   updated: { kind: 'info', icon: PenLine },
-  unchanged: { kind: 'neutral', icon: Equal, className: 'fd-off' },
-  paused: { kind: 'neutral', icon: Pause, className: 'fd-off' },
-  ended: { kind: 'neutral', icon: CircleSlash, className: 'fd-off' },
+  unchanged: { kind: 'neutral', icon: Equal, className: 'bg-sheet-2 shadow-none text-ink-2' },
+  paused: { kind: 'neutral', icon: Pause, className: 'bg-sheet-2 shadow-none text-ink-2' },
+  ended: { kind: 'neutral', icon: CircleSlash, className: 'bg-sheet-2 shadow-none text-ink-2' },
   quarantined: { kind: 'warn', icon: TriangleAlert },
-  duplicate: { kind: 'neutral', icon: Copy, className: 'fd-off' },
+  duplicate: { kind: 'neutral', icon: Copy, className: 'bg-sheet-2 shadow-none text-ink-2' },
   failed: { kind: 'warn', icon: TriangleAlert },
 };
 
@@ -46,26 +46,45 @@ export function RunItems({ run }: { run: FeedRunDetail }) {
   if (!data || data.items.length === 0) return null;
   return (
     <>
-      <table className="fd-table">
+      <table className="w-full border-collapse text-fs-8 leading-[1.4] [&_tr:has(details[open])>*]:align-top max-md:block">
         <caption className="visually-hidden">{t('run.items')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('problem.job')}</th>
-            <th scope="col">{t('run.outcome')}</th>
-            <th scope="col">{t('run.changes')}</th>
+        <thead className="max-md:absolute max-md:[clip-path:inset(50%)] max-md:w-[1px] max-md:h-[1px] max-md:overflow-hidden">
+          <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-[14px] max-md:gap-y-[6px] max-md:py-[14px] max-md:px-gutter max-md:border-t max-md:border-t-line">
+            <th
+              className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
+              scope="col"
+            >
+              {t('problem.job')}
+            </th>
+            <th
+              className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
+              scope="col"
+            >
+              {t('run.outcome')}
+            </th>
+            <th
+              className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
+              scope="col"
+            >
+              {t('run.changes')}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {data.items.map((item) => (
             <ItemRow key={item.externalId} item={item} />
           ))}
         </tbody>
       </table>
       {data.total > data.items.length && (
-        <div className="fd-foot">
+        <div className="flex flex-wrap items-center justify-between gap-3 min-h-14 py-2 px-5 border-t border-t-line text-fs-8 text-ink-2 max-md:px-gutter">
           {t('run.someItems', { shown: number(data.items.length), count: data.total })}
           {pageSize === FIRST_ITEMS && (
-            <button type="button" className="fd-link" onClick={() => setPageSize(MORE_ITEMS)}>
+            <button
+              type="button"
+              className="inline-flex items-center gap-[6px] min-h-tap px-[2px] text-link font-text font-medium text-fs-8 leading-none underline decoration-1 underline-offset-[0.22em] cursor-pointer hover:decoration-2"
+              onClick={() => setPageSize(MORE_ITEMS)}
+            >
               {t('run.moreItems', { count: Math.min(MORE_ITEMS, data.total) })}
             </button>
           )}
@@ -80,17 +99,23 @@ function ItemRow({ item }: { item: FeedRunItem }) {
   const { icon: Icon, ...look } = LOOK[item.outcome];
   const title = item.title || t('problem.untitled');
   return (
-    <tr>
-      <th scope="row">
-        <b>{item.jobId ? <Link to={`/post-job?job=${item.jobId}`}>{title}</Link> : title}</b>
-        <small>{t('problem.id', { id: item.externalId })}</small>
+    <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-[14px] max-md:gap-y-[6px] max-md:py-[14px] max-md:px-gutter max-md:border-t max-md:border-t-line">
+      <th
+        className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
+        scope="row"
+      >
+        <b className="font-semibold">{item.jobId ? <Link to={`/post-job?job=${item.jobId}`}>{title}</Link> : title}</b>
+        <small className="block text-fs-9 text-ink-2 leading-ui">{t('problem.id', { id: item.externalId })}</small>
       </th>
-      <td className="whitespace-nowrap">
+      <td className="whitespace-nowrap h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2">
         <Badge {...look} icon={<Icon size={16} />}>
           {t(`itemOutcome.${item.outcome}`)}
         </Badge>
       </td>
-      <td data-wide>
+      <td
+        className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2"
+        data-wide
+      >
         <Changes item={item} />
         <FactSources sources={item.sources} />
       </td>
@@ -109,8 +134,13 @@ function Changes({ item }: { item: FeedRunItem }) {
       {isBack && <li>{t('run.did.back')}</li>}
       {item.changes.map(({ field, before, after }) => (
         <li key={field}>
-          {t(`change.${field}`)} {before && <del className="fd-old">{valueWords(field, before)}</del>}{' '}
-          {after && <ins className="fd-new">{valueWords(field, after)}</ins>}
+          {t(`change.${field}`)}{' '}
+          {before && <del className="text-ink-2 line-through decoration-warn">{valueWords(field, before)}</del>}{' '}
+          {after && (
+            <ins className="py-px px-[5px] rounded-[3px] bg-good-tint text-good font-semibold no-underline">
+              {valueWords(field, after)}
+            </ins>
+          )}
         </li>
       ))}
     </ul>

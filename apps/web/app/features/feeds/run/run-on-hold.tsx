@@ -1,7 +1,6 @@
-import type { FeedDay, FeedRunDetail } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import type { FeedRunDetail } from '@stellenvisite/contract/feeds/feed-runs.schema';
 import type { FeedDecision } from '@stellenvisite/contract/feeds/feeds';
-import { formatDate, formatDateTime } from '@stellenvisite/contract/platform/format-date';
-import { clsx } from 'clsx';
+import { formatDateTime } from '@stellenvisite/contract/platform/format-date';
 import { Clock, type LucideIcon, Pause, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,18 +13,9 @@ import { useMayAct } from '../../identity/acting-employer/use-acting-employer.ts
 import { JobTitle } from '../../jobs/display/job-title.tsx';
 import { MayNotChange } from '../feed-parts.tsx';
 import { FEEDS_PATH } from '../feed-paths.ts';
-import { isWeekend } from '../list/day-strip.tsx';
 import { useRunChange } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
-
-const HEIGHT = 248;
-
-/** Up to this many jobs each is a block of its own; beyond it a block represents several. */
-const MAX_BLOCKS = 24;
-
-const GAP = 2;
-
-type ItemChartProps = { history: readonly FeedDay[]; usual: number };
+import { ItemChart } from './item-chart.tsx';
 
 const FIRST_JOBS = 5;
 
@@ -40,21 +30,29 @@ export function RunOnHold({ run, asOf }: { run: FeedRunDetail; asOf: string }) {
   const when = ofMoment(run.startedAt ?? run.queuedAt, asOf);
   return (
     <>
-      <section className="fd-card" aria-labelledby="held-run">
-        <div className="fh-warning" role="status">
-          <TriangleAlert size={24} />
-          <h2 id="held-run">{t('tooSmall.title', { percent })}</h2>
-          <p>
+      <section
+        className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+        aria-labelledby="held-run"
+      >
+        <div
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-[14px] gap-y-[4px] py-5 px-6 border-b border-b-line bg-warn-tint max-md:px-gutter"
+          role="status"
+        >
+          <TriangleAlert className="mt-[3px] text-warn" size={24} />
+          <h2 className="text-[1.375rem] text-warn tracking-[-0.02em]" id="held-run">
+            {t('tooSmall.title', { percent })}
+          </h2>
+          <p className="col-2 max-w-184 text-fs-7 leading-[1.5]">
             {t('tooSmall.short', { when, count: run.items ?? 0, usual })} {t('tooSmall.why')}
           </p>
         </div>
-        <div className="fh-body">
-          <div className="fh-days">
-            <h3>{t('tooSmall.chart')}</h3>
+        <div className="grid grid-cols-[minmax(0,1fr)_25rem] max-[70rem]:grid-cols-1">
+          <div className="min-w-0 pt-6 pb-5 px-6 max-md:px-gutter">
+            <h3 className="text-[1rem] tracking-[-0.01em]">{t('tooSmall.chart')}</h3>
             <ItemChart history={run.history} usual={most} />
           </div>
-          <div className="fh-ways">
-            <h3>{t('tooSmall.what')}</h3>
+          <div className="flex flex-col gap-3 p-6 border-l border-l-line [&_p]:mt-[6px] [&_p]:text-fs-9 [&_p]:text-ink-2 [&_p]:leading-[1.45] max-[70rem]:border-l-0 max-[70rem]:border-t max-[70rem]:border-t-line max-md:px-gutter">
+            <h3 className="text-[1rem] tracking-[-0.01em]">{t('tooSmall.what')}</h3>
             <Ways run={run} />
           </div>
         </div>
@@ -96,8 +94,9 @@ function Ways({ run }: { run: FeedRunDetail }) {
       )}
       <ul>
         {WAYS.map(({ way, icon: Icon }) => (
-          <li key={way}>
+          <li className="not-first:mt-3 not-first:pt-3 not-first:border-t not-first:border-t-line" key={way}>
             <Button
+              className="w-full justify-start min-h-12 text-fs-7"
               variant={way === 'fetch_again' ? 'primary' : 'secondary'}
               icon={<Icon size={20} />}
               loading={decide.isPending && chosen === way}
@@ -133,7 +132,7 @@ function Decided({ run }: { run: FeedRunDetail }) {
           <Button
             variant="secondary"
             size="s"
-            className="mt-2"
+            className="mt-2 w-full justify-start min-h-12 text-fs-7"
             loading={undo.isPending}
             onClick={() => undo.mutate({ do: 'undo', feedId: run.feedId, runId: run.id })}
           >
@@ -153,39 +152,81 @@ function MissingJobs({ jobs, asOf }: MissingJobsProps) {
   const [isAll, setIsAll] = useState(false);
   const shown = isAll ? jobs : jobs.slice(0, FIRST_JOBS);
   return (
-    <section className="fd-card" aria-labelledby="missing-jobs">
-      <header>
-        <h2 id="missing-jobs">{t('missing.title', { count: jobs.length })}</h2>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="missing-jobs"
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
+        <h2 className="text-[1.125rem] tracking-[-0.015em]" id="missing-jobs">
+          {t('missing.title', { count: jobs.length })}
+        </h2>
       </header>
-      <table className="fd-table">
+      <table className="w-full border-collapse text-fs-8 leading-[1.4] [&_tr:has(details[open])>*]:align-top max-md:block">
         <caption className="visually-hidden">{t('missing.title', { count: jobs.length })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('problem.job')}</th>
-            <th scope="col">{t('missing.department')}</th>
-            <th scope="col">{t('missing.state')}</th>
-            <th scope="col" className="fd-number">
+        <thead className="max-md:absolute max-md:[clip-path:inset(50%)] max-md:w-[1px] max-md:h-[1px] max-md:overflow-hidden">
+          <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-[14px] max-md:gap-y-[6px] max-md:py-[14px] max-md:px-gutter max-md:border-t max-md:border-t-line">
+            <th
+              className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
+              scope="col"
+            >
+              {t('problem.job')}
+            </th>
+            <th
+              className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
+              scope="col"
+            >
+              {t('missing.department')}
+            </th>
+            <th
+              className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
+              scope="col"
+            >
+              {t('missing.state')}
+            </th>
+            <th
+              scope="col"
+              className="px-3 border-t border-t-line align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 text-right whitespace-nowrap max-md:text-left"
+            >
               {t('missing.applications')}
             </th>
-            <th scope="col">{t('missing.seen')}</th>
+            <th
+              className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
+              scope="col"
+            >
+              {t('missing.seen')}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {shown.map((job) => (
-            <tr key={job.jobId}>
-              <th scope="row">
-                <b>
+            <tr
+              className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-[14px] max-md:gap-y-[6px] max-md:py-[14px] max-md:px-gutter max-md:border-t max-md:border-t-line"
+              key={job.jobId}
+            >
+              <th
+                className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
+                scope="row"
+              >
+                <b className="font-semibold">
                   <JobTitle title={job.title} />
                 </b>
               </th>
-              <td>{job.department ?? '–'}</td>
-              <td>
+              <td className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2">
+                {job.department ?? '–'}
+              </td>
+              <td className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2">
                 <Badge kind={job.state === 'live' ? 'good' : 'neutral'}>{own(`state.${job.state}`)}</Badge>
               </td>
-              <td className="fd-number num" data-label={t('missing.applications')}>
+              <td
+                className="num h-13 py-[10px] px-3 border-t border-t-line align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2 text-right whitespace-nowrap max-md:text-left"
+                data-label={t('missing.applications')}
+              >
                 {number(job.openApplications)}
               </td>
-              <td className="num" data-label={t('missing.seen')}>
+              <td
+                className="num h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2"
+                data-label={t('missing.seen')}
+              >
                 {moment(job.lastSeenAt, asOf)}
               </td>
             </tr>
@@ -193,85 +234,17 @@ function MissingJobs({ jobs, asOf }: MissingJobsProps) {
         </tbody>
       </table>
       {jobs.length > shown.length && (
-        <div className="fd-foot">
+        <div className="flex flex-wrap items-center justify-between gap-3 min-h-14 py-2 px-5 border-t border-t-line text-fs-8 text-ink-2 max-md:px-gutter">
           {t('run.someItems', { shown: shown.length, count: jobs.length })}
-          <button type="button" className="fd-link" onClick={() => setIsAll(true)}>
+          <button
+            type="button"
+            className="inline-flex items-center gap-[6px] min-h-tap px-[2px] text-link font-text font-medium text-fs-8 leading-none underline decoration-1 underline-offset-[0.22em] cursor-pointer hover:decoration-2"
+            onClick={() => setIsAll(true)}
+          >
             {t('run.moreItems', { count: jobs.length })}
           </button>
         </div>
       )}
     </section>
-  );
-}
-
-/** The jobs in the feed day by day, as blocks; those missing on the last day are outlined. */
-function ItemChart({ history, usual }: ItemChartProps) {
-  const { t, number } = useFeedWords();
-  const most = Math.max(1, usual, ...history.map(({ items }) => items ?? 0));
-  const perBlock = Math.ceil(most / MAX_BLOCKS);
-  const blocks = Math.ceil(most / perBlock);
-  const last = history.at(-1);
-  const missing = last?.items != null ? Math.max(0, usual - last.items) : 0;
-  return (
-    <>
-      <ol className="fh-chart">
-        {history.map((day) => {
-          const isLast = day === last;
-          const items = day.items ?? 0;
-          return (
-            <li
-              key={day.day}
-              className={clsx(isWeekend(day.day) && 'fl-weekend')}
-              data-today={isLast || undefined}
-              data-small={(isLast && missing > 0) || undefined}
-            >
-              <b>
-                {day.items === null ? '–' : number(day.items)}
-                <span className="visually-hidden">
-                  {' '}
-                  {t('tooSmall.day', { date: formatDate(`${day.day}T12:00:00Z`) })}
-                </span>
-              </b>
-              <Blocks
-                there={Math.round(items / perBlock)}
-                missing={isLast ? Math.round(missing / perBlock) : 0}
-                blocks={blocks}
-              />
-              <span aria-hidden="true">{Number(day.day.slice(-2))}.</span>
-            </li>
-          );
-        })}
-      </ol>
-      <ul className="fh-key">
-        <li>
-          <i aria-hidden="true" />
-          {t('tooSmall.block', { count: perBlock })}
-        </li>
-        <li>
-          <i aria-hidden="true" className="fh-key-missing" />
-          {t('tooSmall.missing', { count: missing })}
-        </li>
-      </ul>
-    </>
-  );
-}
-
-function Blocks({ there, missing, blocks }: { there: number; missing: number; blocks: number }) {
-  const step = HEIGHT / blocks;
-  return (
-    <svg className="fh-bar" viewBox={`0 0 20 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      {Array.from({ length: there + missing }, (_, index) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one column, counted from below
-          key={index}
-          className={index < there ? 'fh-there' : 'fh-missing'}
-          vectorEffect="non-scaling-stroke"
-          x={index < there ? 0 : 0.5}
-          width={index < there ? 20 : 19}
-          y={HEIGHT - (index + 1) * step + GAP / 2}
-          height={Math.max(1, step - GAP)}
-        />
-      ))}
-    </svg>
   );
 }

@@ -1,9 +1,8 @@
-import type { FeedRunDetail, FeedStep } from '@stellenvisite/contract/feeds/feed-runs.schema';
+import type { FeedRunDetail } from '@stellenvisite/contract/feeds/feed-runs.schema';
 import { DOCUMENT_DAYS } from '@stellenvisite/contract/feeds/feeds';
 import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
-import { Check, Clock, Download, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { Download, RefreshCw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useDownload } from '../../../session/use-download.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,27 +25,7 @@ import { useRun } from '../use-feeds.ts';
 import { EarlierRuns } from './earlier-runs.tsx';
 import { RunItems } from './run-items.tsx';
 import { RunOnHold } from './run-on-hold.tsx';
-
-const NUMBER_OF = [
-  'items',
-  'count',
-  'created',
-  'updated',
-  'unchanged',
-  'paused',
-  'ended',
-  'quarantined',
-  'missing',
-  'processed',
-  'line',
-];
-
-const NOTES: readonly FeedStep['step'][] = ['queued', 'started', 'resumed', 'cancelled'];
-
-const lookOf = ({ step, isError }: FeedStep): { level: string; icon: LucideIcon } => {
-  if (isError) return { level: 'error', icon: TriangleAlert };
-  return NOTES.includes(step) ? { level: 'note', icon: Clock } : { level: 'good', icon: Check };
-};
+import { RunSteps, useStepWords } from './run-steps.tsx';
 
 const NOTHING_QUARANTINED: ReadonlySet<number> = new Set();
 
@@ -55,7 +34,7 @@ export function RunScreen({ feedId, runId }: { feedId: string; runId: string }) 
   const { t } = useFeedWords();
   const run = useRun(feedId, runId);
   return (
-    <div className="fd">
+    <div className="[--hatch:repeating-linear-gradient(135deg,transparent_0_4px,var(--shift-s-tint)_4px_8px)]">
       <BackToFeeds />
       {run.error ? (
         <>
@@ -87,7 +66,7 @@ function Run({ run, asOf }: { run: FeedRunDetail; asOf: string }) {
   return (
     <>
       <RunHead run={run} asOf={asOf} />
-      <div className="fd-two">
+      <div className="grid grid-cols-[minmax(0,1fr)_22rem] gap-5 items-start [&>*]:min-w-0 [&>*]:mt-0! max-[70rem]:grid-cols-1">
         <div>
           <Outcome run={run} />
           {run.problems.length > 0 && <Problems run={run} />}
@@ -121,12 +100,12 @@ function RunHead({ run, asOf }: { run: FeedRunDetail; asOf: string }) {
       { onSuccess: ({ id }) => void navigate(runPath(run.feedId, id)) },
     );
   return (
-    <header className="area-head fd-head">
+    <header className="area-head">
       <div>
         <h1>{t('run.title', { when: ofMoment(began, asOf) })}</h1>
         <p>{about.join(' · ')}</p>
       </div>
-      <div className="fd-actions">
+      <div className="flex flex-wrap gap-2 max-md:flex-[1_1_100%] max-md:[&_.btn]:flex-1">
         <Button variant="secondary" icon={<Download size={20} />} onClick={offerLog}>
           {t('run.download')}
         </Button>
@@ -148,17 +127,22 @@ function Outcome({ run }: { run: FeedRunDetail }) {
   const about = [took, bytes !== null && size(bytes), items !== null && t('run.inFeed', { count: items })];
   const isOpen = run.status === 'queued' || run.status === 'running';
   return (
-    <section className="fd-card" aria-labelledby="run-outcome">
-      <header>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="run-outcome"
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
         <div>
-          <h2 id="run-outcome">{t('run.outcome')}</h2>
-          <p>{about.filter(Boolean).join(', ')}</p>
+          <h2 className="text-[1.125rem] tracking-[-0.015em]" id="run-outcome">
+            {t('run.outcome')}
+          </h2>
+          <p className="text-fs-8 text-ink-2 leading-[1.4]">{about.filter(Boolean).join(', ')}</p>
         </div>
         <RunStatusBadge status={run.status} />
       </header>
       {isOpen && (
-        <div className="fi-head border-t border-line">
-          <p>
+        <div className="border-t border-line pt-6 pb-5 px-5 [&>.prog]:mt-5 max-md:px-gutter">
+          <p className="mt-[6px] text-fs-8 text-ink-2 leading-[1.45]">
             {items === null
               ? t('progress.reading', { count: processed })
               : t('progress.of', { done: number(processed), count: items })}
@@ -180,13 +164,20 @@ function Outcome({ run }: { run: FeedRunDetail }) {
 function Problems({ run }: { run: FeedRunDetail }) {
   const { t } = useFeedWords();
   return (
-    <section className="fd-card" aria-labelledby="run-problems">
-      <header>
-        <h2 id="run-problems">{t('problem.what')}</h2>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="run-problems"
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
+        <h2 className="text-[1.125rem] tracking-[-0.015em]" id="run-problems">
+          {t('problem.what')}
+        </h2>
       </header>
       <ProblemTable problems={run.problems} />
       {run.problemCount > run.problems.length && (
-        <div className="fd-foot">{t('problem.first', { shown: run.problems.length, count: run.problemCount })}</div>
+        <div className="flex flex-wrap items-center justify-between gap-3 min-h-14 py-2 px-5 border-t border-t-line text-fs-8 text-ink-2 max-md:px-gutter">
+          {t('problem.first', { shown: run.problems.length, count: run.problemCount })}
+        </div>
       )}
     </section>
   );
@@ -199,11 +190,16 @@ function RunDocument({ run: { id, feedId, queuedAt } }: { run: FeedRunDetail }) 
   const until = formatDate(new Date(new Date(queuedAt).getTime() + DOCUMENT_DAYS * DAY_MS));
   const load = () => download(`/api/employer/feeds/${feedId}/runs/${id}/document`, 'feed.txt');
   return (
-    <section className="fd-card" aria-labelledby="run-document">
-      <header>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="run-document"
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
         <div>
-          <h2 id="run-document">{t('run.document')}</h2>
-          <p>{t('run.documentText', { date: until })}</p>
+          <h2 className="text-[1.125rem] tracking-[-0.015em]" id="run-document">
+            {t('run.document')}
+          </h2>
+          <p className="text-fs-8 text-ink-2 leading-[1.4]">{t('run.documentText', { date: until })}</p>
         </div>
         <Button variant="secondary" size="s" icon={<Download size={18} />} loading={isBusy} onClick={load}>
           {t('run.documentLoad')}
@@ -211,62 +207,4 @@ function RunDocument({ run: { id, feedId, queuedAt } }: { run: FeedRunDetail }) 
       </header>
     </section>
   );
-}
-
-/** The log of a run, in the order in which it happened. */
-function RunSteps({ steps }: { steps: readonly FeedStep[] }) {
-  const { t, second, number } = useFeedWords();
-  const words = useStepWords();
-  const [isErrorsOnly, setIsErrorsOnly] = useState(false);
-  const errors = steps.filter(({ isError }) => isError);
-  const shown = isErrorsOnly ? errors : steps;
-  return (
-    <section className="fd-card" aria-labelledby="run-steps">
-      <header>
-        <h2 id="run-steps">{t('run.steps')}</h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: a pair of switches, not a set of fields */}
-        <div className="fn-kinds" role="group" aria-label={t('run.shown')}>
-          <button type="button" aria-pressed={!isErrorsOnly} onClick={() => setIsErrorsOnly(false)}>
-            {t('run.allSteps', { count: steps.length })}
-          </button>
-          <button type="button" aria-pressed={isErrorsOnly} onClick={() => setIsErrorsOnly(true)}>
-            {t('run.errors', { count: errors.length })}
-          </button>
-        </div>
-      </header>
-      <ol className="fn-log">
-        {shown.map((step, index) => {
-          const { level, icon: Icon } = lookOf(step);
-          const { ms } = step.values;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
-            <li key={index} data-level={level}>
-              <time dateTime={step.at}>{second(step.at)}</time>
-              <Icon size={18} />
-              <div>{words(step)}</div>
-              {typeof ms === 'number' && <em>{number(ms / 1000, 1)} s</em>}
-            </li>
-          );
-        })}
-      </ol>
-      {shown.length === 0 && <p className="fd-foot">{t('run.noErrors')}</p>}
-    </section>
-  );
-}
-
-/** Returns a function that describes a step of a run with its figures. A missing figure is a dash. */
-function useStepWords(): (step: FeedStep) => string {
-  const { t, number, size, format } = useFeedWords();
-  return ({ step, values }) => {
-    const figures = Object.fromEntries(
-      NUMBER_OF.map((name) => [name, typeof values[name] === 'number' ? number(values[name]) : (values[name] ?? '–')]),
-    );
-    const { bytes, format: known, failure } = values;
-    return t(`step.${step}`, {
-      ...figures,
-      bytes: typeof bytes === 'number' ? size(bytes) : '–',
-      format: typeof known === 'string' ? t(`format.${known}`, { defaultValue: known }) : format(null),
-      failure: typeof failure === 'string' ? t(`failure.${failure}.title`, { ...values, defaultValue: failure }) : '',
-    });
-  };
 }

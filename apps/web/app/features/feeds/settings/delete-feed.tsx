@@ -20,11 +20,16 @@ export function DeleteFeed({ feed }: { feed: FeedDetail }) {
   const { t } = useFeedWords();
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <section className="fd-card" aria-labelledby="feed-delete">
-      <header>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="feed-delete"
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
         <div>
-          <h2 id="feed-delete">{t('delete.title')}</h2>
-          <p>{t('delete.lead')}</p>
+          <h2 className="text-[1.125rem] tracking-[-0.015em]" id="feed-delete">
+            {t('delete.title')}
+          </h2>
+          <p className="text-fs-8 text-ink-2 leading-[1.4]">{t('delete.lead')}</p>
         </div>
         <Button variant="danger-line" size="s" icon={<Trash2 size={18} />} onClick={() => setIsAsking(true)}>
           {t('delete.open')}

@@ -33,9 +33,9 @@ export function FeedScreen({ feedId }: { feedId: string }) {
   const feed = useFeed(feedId);
   const { data } = feed;
   return (
-    <div className="fd">
+    <div className="[--hatch:repeating-linear-gradient(135deg,transparent_0_4px,var(--shift-s-tint)_4px_8px)]">
       <BackToFeeds />
-      <header className="area-head fd-head">
+      <header className="area-head">
         <div>
           <h1>{data?.name ?? t('loading')}</h1>
           {data && (
@@ -72,7 +72,7 @@ function FetchNow({ feed }: { feed: FeedDetail }) {
   const fetchNow = () =>
     start.mutate({ feedId: feed.id, kind: 'sync' }, { onSuccess: ({ id }) => void navigate(runPath(feed.id, id)) });
   return (
-    <div className="fd-actions">
+    <div className="flex flex-wrap gap-2 max-md:flex-[1_1_100%] max-md:[&_.btn]:flex-1">
       <Button icon={<RefreshCw size={20} />} loading={start.isPending} onClick={fetchNow}>
         {t('list.fetch')}
       </Button>
@@ -83,7 +83,7 @@ function FetchNow({ feed }: { feed: FeedDetail }) {
 function Settings({ feed, asOf }: { feed: FeedDetail; asOf: string }) {
   const mayChange = useMayAct('feed.import');
   return (
-    <div className="fd-two">
+    <div className="grid grid-cols-[minmax(0,1fr)_22rem] gap-5 items-start [&>*]:min-w-0 [&>*]:mt-0! max-[70rem]:grid-cols-1">
       <div>
         <State feed={feed} mayChange={mayChange} />
         {mayChange && <NameAndSchedule feed={feed} />}
@@ -102,16 +102,23 @@ function State({ feed, mayChange }: { feed: FeedDetail; mayChange: boolean }) {
   const change = useChangeFeed();
   const isStopped = feed.status === 'stopped';
   return (
-    <section className="fd-card" aria-labelledby="feed-state">
-      <header>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="feed-state"
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
         <div>
-          <h2 id="feed-state">{t('settings.state')}</h2>
-          <p>{feed.stoppedAt ? t('list.stoppedSince', { date: formatDate(feed.stoppedAt) }) : schedule(feed)}</p>
+          <h2 className="text-[1.125rem] tracking-[-0.015em]" id="feed-state">
+            {t('settings.state')}
+          </h2>
+          <p className="text-fs-8 text-ink-2 leading-[1.4]">
+            {feed.stoppedAt ? t('list.stoppedSince', { date: formatDate(feed.stoppedAt) }) : schedule(feed)}
+          </p>
         </div>
         <FeedStateBadge feed={feed} />
       </header>
       {mayChange && feed.status !== 'setup' && (
-        <div className="fd-pad border-t border-line">
+        <div className="border-t border-line p-5 max-md:px-gutter">
           <Switch
             label={t('settings.fetching')}
             help={t('settings.fetchingHelp')}
@@ -128,11 +135,16 @@ function State({ feed, mayChange }: { feed: FeedDetail; mayChange: boolean }) {
 function Mapping({ feed }: { feed: FeedDetail }) {
   const { t } = useFeedWords();
   return (
-    <section className="fd-card" aria-labelledby="feed-mapping">
-      <header>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="feed-mapping"
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
         <div>
-          <h2 id="feed-mapping">{t('mapper.title')}</h2>
-          <p>{t('settings.mapping')}</p>
+          <h2 className="text-[1.125rem] tracking-[-0.015em]" id="feed-mapping">
+            {t('mapper.title')}
+          </h2>
+          <p className="text-fs-8 text-ink-2 leading-[1.4]">{t('settings.mapping')}</p>
         </div>
         <LinkButton variant="secondary" size="s" to={mappingPath(feed.id)}>
           {t('settings.openMapping')}
@@ -156,17 +168,22 @@ function NameAndSchedule({ feed }: { feed: FeedDetail }) {
     change.mutateAsync({ feedId: feed.id, body }).then(saved, () => undefined),
   );
   return (
-    <section className="fd-card" aria-labelledby="feed-name">
-      <header>
-        <h2 id="feed-name">{t('schedule.title')}</h2>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="feed-name"
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
+        <h2 className="text-[1.125rem] tracking-[-0.015em]" id="feed-name">
+          {t('schedule.title')}
+        </h2>
       </header>
       <form noValidate onSubmit={form.submit}>
         <div className="mx-5 mb-4 empty:hidden">
           <ErrorSummary {...form.summary} failure={change.error && errorText(change.error)} />
         </div>
         <ScheduleFields feed={feed} form={form} />
-        <div className="fs-go">
-          <Button type="submit" size="s" loading={change.isPending}>
+        <div className="flex flex-wrap items-center gap-2 py-4 px-5 border-t border-t-line [&>:first-child]:mr-auto max-md:px-gutter">
+          <Button className="max-md:flex-[1_1_100%]" type="submit" size="s" loading={change.isPending}>
             {t('settings.save')}
           </Button>
         </div>
@@ -185,12 +202,17 @@ function Address({ feed }: { feed: FeedDetail }) {
     onSource: (body) => change.mutateAsync({ feedId: feed.id, body }).then(saved, () => undefined),
   });
   return (
-    <section className="fd-card" aria-labelledby="feed-address">
-      <header>
-        <h2 id="feed-address">{t('settings.address')}</h2>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="feed-address"
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
+        <h2 className="text-[1.125rem] tracking-[-0.015em]" id="feed-address">
+          {t('settings.address')}
+        </h2>
       </header>
       <form noValidate onSubmit={form.submit}>
-        <div className="fd-fields">
+        <div className="grid gap-4 pb-5 px-5 max-md:px-gutter">
           <ErrorSummary {...form.summary} failure={change.error && errorText(change.error)} />
           <Field label={t('address.field')} {...form.field('address')}>
             <TextInput {...form.register('address')} type="url" spellCheck={false} />
@@ -198,8 +220,8 @@ function Address({ feed }: { feed: FeedDetail }) {
           {isSecretMissing && <Note tone="warn">{t('access.otherServer')}</Note>}
           <AccessFields form={form} />
         </div>
-        <div className="fs-go">
-          <Button type="submit" size="s" loading={change.isPending}>
+        <div className="flex flex-wrap items-center gap-2 py-4 px-5 border-t border-t-line [&>:first-child]:mr-auto max-md:px-gutter">
+          <Button className="max-md:flex-[1_1_100%]" type="submit" size="s" loading={change.isPending}>
             {t('settings.save')}
           </Button>
         </div>
@@ -213,11 +235,16 @@ function FeedRules({ feed }: { feed: FeedDetail }) {
   const { t } = useFeedWords();
   const change = useChangeFeed();
   return (
-    <section className="fd-card" aria-labelledby="feed-rules">
-      <header>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="feed-rules"
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
         <div>
-          <h2 id="feed-rules">{t('rules.title')}</h2>
-          <p>{t('rules.lead')}</p>
+          <h2 className="text-[1.125rem] tracking-[-0.015em]" id="feed-rules">
+            {t('rules.title')}
+          </h2>
+          <p className="text-fs-8 text-ink-2 leading-[1.4]">{t('rules.lead')}</p>
         </div>
       </header>
       <ul>
@@ -228,7 +255,10 @@ function FeedRules({ feed }: { feed: FeedDetail }) {
               ? t('rules.default', { field, to: rule.to })
               : t('rules.replace', { field, from: rule.from ?? '', to: rule.to });
           return (
-            <li key={rule.kind + rule.field + rule.from} className="fd-foot">
+            <li
+              key={rule.kind + rule.field + rule.from}
+              className="flex flex-wrap items-center justify-between gap-3 min-h-14 py-2 px-5 border-t border-t-line text-fs-8 text-ink-2 max-md:px-gutter"
+            >
               {words}
               <IconButton
                 label={t('rules.delete', { rule: words })}

@@ -28,14 +28,19 @@ export function NextDocument({ feed }: { feed: FeedDetail }) {
     }
   };
   return (
-    <section className="fd-card" aria-labelledby="feed-document">
-      <header>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="feed-document"
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
         <div>
-          <h2 id="feed-document">{t('settings.document')}</h2>
-          <p>{t('settings.documentText')}</p>
+          <h2 className="text-[1.125rem] tracking-[-0.015em]" id="feed-document">
+            {t('settings.document')}
+          </h2>
+          <p className="text-fs-8 text-ink-2 leading-[1.4]">{t('settings.documentText')}</p>
         </div>
       </header>
-      <div className="fd-fields">
+      <div className="grid gap-4 pb-5 px-5 max-md:px-gutter">
         {error !== null && (
           <Note tone="warn" role="alert">
             {errorText(error)}

@@ -37,7 +37,7 @@ export function AccessFields({ form }: AccessFieldsProps) {
     form.setValue('access.secret', '');
   };
   return (
-    <div className="fs-access">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-4 pt-2 pb-3">
       <Field label={t('access.kind')}>
         <Select
           {...form.register('access.kind', { onChange: clear })}

@@ -96,7 +96,7 @@ export function AddressForm({ feed, isChecking, onCheck, inputRef }: AddressForm
       <div className="mb-4 empty:mb-0">
         <ErrorSummary {...form.summary} />
       </div>
-      <div className="fs-url">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 items-start max-md:grid-cols-1">
         <Field label={t('address.field')} help={t('address.help')} {...form.field('address')}>
           <TextInput
             {...address}
@@ -112,6 +112,7 @@ export function AddressForm({ feed, isChecking, onCheck, inputRef }: AddressForm
           />
         </Field>
         <Button
+          className="mt-6.25 max-md:mt-0"
           type="submit"
           variant={feed ? 'secondary' : 'primary'}
           loading={isChecking}
@@ -120,8 +121,8 @@ export function AddressForm({ feed, isChecking, onCheck, inputRef }: AddressForm
           {t(feed ? 'address.again' : 'address.check')}
         </Button>
       </div>
-      <details className="fs-more" open={access.kind !== 'none' || isAccessRefused || undefined}>
-        <summary>
+      <details className="open:[&>summary_svg]:rotate-90" open={access.kind !== 'none' || isAccessRefused || undefined}>
+        <summary className="inline-flex items-center gap-[8px] min-h-tap cursor-pointer list-none text-ink-2 text-fs-8 font-medium [&::-webkit-details-marker]:hidden">
           <ChevronRight size={18} />
           {t('access.title')}
         </summary>

@@ -41,17 +41,20 @@ export function AddressScreen({ feedId }: { feedId: string | undefined }) {
   const feed = useFeed(feedId);
   const recognition = feed.data?.recognition ?? null;
   return (
-    <div className="fd">
+    <div className="[--hatch:repeating-linear-gradient(135deg,transparent_0_4px,var(--shift-s-tint)_4px_8px)]">
       <SetupHead
         step={recognition && !recognition.failure ? 'format' : 'address'}
         feedId={feedId}
         lead={t('address.lead')}
       />
       {mayChange ? (
-        <div className="fd-two">
+        <div className="grid grid-cols-[minmax(0,1fr)_22rem] gap-5 items-start [&>*]:min-w-0 [&>*]:mt-0! max-[70rem]:grid-cols-1">
           {/* Another feed resets the form, so that its fields show the stored values. */}
           {feedId && !feed.data ? (
-            <div className="fd-card fd-pad" aria-busy="true" />
+            <div
+              className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 p-5 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none max-md:px-gutter"
+              aria-busy="true"
+            />
           ) : (
             <AddressCard key={feed.data?.id ?? 'new'} feed={feed.data} />
           )}
@@ -83,8 +86,11 @@ function AddressCard({ feed }: { feed: FeedDetail | undefined }) {
     );
   };
   return (
-    <section className="fd-card" aria-label={t('address.label')}>
-      <div className="fd-pad">
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-label={t('address.label')}
+    >
+      <div className="p-5 max-md:px-gutter">
         {check.error && (
           <Note tone="warn" role="alert" className="mb-4">
             {errorText(check.error)}
@@ -117,29 +123,47 @@ function AddressHelp() {
   const knownId = useId();
   return (
     <div>
-      <section className="fd-card" aria-labelledby={whereId}>
-        <header>
-          <h2 id={whereId}>{t('help.where')}</h2>
+      <section
+        className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+        aria-labelledby={whereId}
+      >
+        <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
+          <h2 className="text-[1.125rem] tracking-[-0.015em]" id={whereId}>
+            {t('help.where')}
+          </h2>
         </header>
-        <ul className="fs-help">
+        <ul>
           {PLACES.map((place) => (
-            <li key={place}>
-              <b>{t(`help.${place}.name`)}</b>
-              <span>{t(`help.${place}.text`)}</span>
+            <li
+              className="grid gap-[2px] py-[11px] px-5 border-t border-t-line text-fs-8 leading-[1.4] max-md:px-gutter"
+              key={place}
+            >
+              <b className="font-semibold">{t(`help.${place}.name`)}</b>
+              <span className="text-ink-2 text-fs-9">{t(`help.${place}.text`)}</span>
             </li>
           ))}
         </ul>
       </section>
-      <section className="fd-card" aria-labelledby={knownId}>
-        <header>
+      <section
+        className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+        aria-labelledby={knownId}
+      >
+        <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
           <div>
-            <h2 id={knownId}>{t('help.known')}</h2>
-            <p>{t('help.others.lead')}</p>
+            <h2 className="text-[1.125rem] tracking-[-0.015em]" id={knownId}>
+              {t('help.known')}
+            </h2>
+            <p className="text-fs-8 text-ink-2 leading-[1.4]">{t('help.others.lead')}</p>
           </div>
         </header>
-        <ul className="fs-formats">
+        <ul className="flex flex-wrap gap-[6px] pb-5 px-5 max-md:px-gutter">
           {KNOWN.map((format) => (
-            <li key={format}>{t(`format.${format}`)}</li>
+            <li
+              className="inline-flex items-center h-7 px-[9px] rounded-cell shadow-[inset_0_0_0_1px_var(--line-2)] font-text font-medium text-fs-9 leading-none text-ink-2"
+              key={format}
+            >
+              {t(`format.${format}`)}
+            </li>
           ))}
         </ul>
       </section>

@@ -15,18 +15,20 @@ export function CancelledState({ run }: { run: FeedRunDetail }) {
   const { created, updated } = run.counts;
   const taken = created + updated;
   return (
-    <div className="fd-state border-t border-line" role="status">
-      <Badge className="fd-off" icon={<X size={16} />}>
+    <div className="border-t border-line grid justify-items-start gap-2 p-6 max-md:py-5 max-md:px-gutter" role="status">
+      <Badge className="bg-sheet-2 shadow-none text-ink-2" icon={<X size={16} />}>
         {t('runStatus.cancelled')}
       </Badge>
-      <h2>
+      <h2 className="text-[1.25rem]">
         {taken === 0
           ? t('cancelled.nothing')
           : t('cancelled.title', { done: number(taken), count: run.items ?? taken })}
       </h2>
-      <p>{created === 0 ? t('cancelled.asBefore') : t('cancelled.text', { count: created })}</p>
+      <p className="max-w-136 text-ink-2 text-fs-8 leading-[1.5]">
+        {created === 0 ? t('cancelled.asBefore') : t('cancelled.text', { count: created })}
+      </p>
       {mayChange && run.canResume && (
-        <div className="fd-actions">
+        <div className="flex flex-wrap gap-2 mt-2">
           <Button
             loading={resume.isPending}
             onClick={() => resume.mutate({ do: 'resume', feedId: run.feedId, runId: run.id })}

@@ -19,15 +19,15 @@ export function FailureState({ failure, status, line, retained, actions }: Failu
   const { t, number } = useFeedWords();
   const values = { status: status ?? '', line: line === null ? '' : number(line) };
   return (
-    <div className="fd-state border-t border-line" role="status">
-      <Badge kind="warn" className="fd-bad" icon={<CircleX size={16} />}>
+    <div className="border-t border-line grid justify-items-start gap-2 p-6 max-md:py-5 max-md:px-gutter" role="status">
+      <Badge kind="warn" className="shadow-[inset_0_0_0_1px_currentColor]" icon={<CircleX size={16} />}>
         {t('failure.badge')}
       </Badge>
-      <h2>{t(`failure.${failure}.title`, values)}</h2>
-      <p>
+      <h2 className="text-[1.25rem]">{t(`failure.${failure}.title`, values)}</h2>
+      <p className="max-w-136 text-ink-2 text-fs-8 leading-[1.5]">
         {t(`failure.${failure}.text`, values)} {retained !== null && t('failure.kept', { count: retained })}
       </p>
-      {actions && <div className="fd-actions">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2 mt-2">{actions}</div>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function ImportCells({ run, quarantined }: ImportCellsProps) {
   };
   return (
     <div
-      className="fi-cells"
+      className="first:flex first:items-end first:justify-between first:gap-4 max-md:first:flex-col max-md:first:items-stretch grid grid-cols-[repeat(14,1fr)] gap-[4px] mt-5 max-md:grid-cols-[repeat(7,1fr)]"
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -36,8 +36,12 @@ export function ImportCells({ run, quarantined }: ImportCellsProps) {
       {Array.from({ length: items }, (_, index) => {
         const look = lookOf(index);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cells stand for positions
-          <i key={index} data-cell={look}>
+          <i
+            className="grid place-items-center h-9 rounded-cell bg-sheet shadow-[inset_0_0_0_1px_var(--line-2)] not-italic font-bold data-[cell=taken]:bg-shift-n data-[cell=taken]:text-shift-n-on data-[cell=taken]:shadow-none data-[cell=held]:[background:var(--hatch)] data-[cell=held]:shadow-[inset_0_0_0_1.5px_var(--shift-s-ink)] data-[cell=held]:text-shift-s-ink data-[cell=now]:bg-marker data-[cell=now]:shadow-[inset_0_0_0_2px_var(--ink)]"
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cells stand for positions
+            key={index}
+            data-cell={look}
+          >
             {look === 'taken' ? <Check size={16} /> : look === 'held' ? '!' : null}
           </i>
         );

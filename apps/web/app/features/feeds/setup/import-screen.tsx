@@ -31,7 +31,7 @@ export function ImportScreen({ feedId }: { feedId: string }) {
   const run = useRun(feedId, runId);
   const failure = feed.error ?? run.error;
   return (
-    <div className="fd">
+    <div className="[--hatch:repeating-linear-gradient(135deg,transparent_0_4px,var(--shift-s-tint)_4px_8px)]">
       <SetupHead
         step="import"
         feedId={feedId}
@@ -46,12 +46,17 @@ export function ImportScreen({ feedId }: { feedId: string }) {
           }}
         />
       ) : feed.data && !runId ? (
-        <section className="fd-card fd-state">
-          <h2>{t('import.none')}</h2>
+        <section className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 grid justify-items-start gap-2 p-6 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none max-md:py-5 max-md:px-gutter">
+          <h2 className="text-[1.25rem]">{t('import.none')}</h2>
           <LinkButton to={reportPath(feedId)}>{t('import.toReport')}</LinkButton>
         </section>
       ) : feed.data && run.data ? (
-        <div className={clsx(isOpen(run.data) && 'fd-two')}>
+        <div
+          className={clsx(
+            isOpen(run.data) &&
+              'grid grid-cols-[minmax(0,1fr)_22rem] gap-5 items-start [&>*]:min-w-0 [&>*]:mt-0! max-[70rem]:grid-cols-1',
+          )}
+        >
           <ImportCard feed={feed.data} run={run.data} />
           {isOpen(run.data) && <GoodToKnow run={run.data} />}
         </div>
@@ -68,7 +73,7 @@ function ImportCard({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
   const items = useRunItems(run.feedId, run.id, { pageSize: SHOWN_ITEMS });
   const newest = items.data?.items ?? [];
   return (
-    <section className="fd-card">
+    <section className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none">
       <Progress run={run} newest={newest} />
       <CountTally counts={run.counts} />
       <ItemLog items={newest} />
@@ -83,14 +88,18 @@ function Progress({ run, newest }: { run: FeedRunDetail; newest: readonly FeedRu
   const { t, number } = useFeedWords();
   const { processed, items } = run;
   return (
-    <div className="fi-head">
-      <div>
+    <div className="pt-6 pb-5 px-5 [&>.prog]:mt-5 max-md:px-gutter">
+      <div className="first:flex first:items-end first:justify-between first:gap-4 max-md:first:flex-col max-md:first:items-stretch">
         <div>
-          <h2>
+          <h2 className="text-[2.25rem] leading-[1.05] tracking-[-0.03em]">
             {items === null ? number(processed) : t('progress.share', { done: number(processed), all: number(items) })}{' '}
-            <small>{t('progress.jobs', { count: items ?? processed })}</small>
+            <small className="ml-[4px] font-text font-normal text-fs-6 leading-none tracking-[0] text-ink-2">
+              {t('progress.jobs', { count: items ?? processed })}
+            </small>
           </h2>
-          <p>{isOpen(run) ? <Duration run={run} /> : t(`import.status.${run.status}`)}</p>
+          <p className="mt-[6px] text-fs-8 text-ink-2 leading-[1.45]">
+            {isOpen(run) ? <Duration run={run} /> : t(`import.status.${run.status}`)}
+          </p>
         </div>
         <CancelRun run={run} label={t('import.cancel')} />
       </div>
@@ -123,7 +132,7 @@ function Spoken({ run }: { run: FeedRunDetail }) {
   const step = Math.floor(run.processed / SPOKEN_EVERY) * SPOKEN_EVERY;
   if (isOpen(run)) spoken.current = step;
   return (
-    <p className="visually-hidden" aria-live="polite">
+    <p className="visually-hidden text-fs-8 text-ink-2 leading-[1.45]" aria-live="polite">
       {isOpen(run)
         ? spoken.current > 0 && t('progress.spoken', { done: number(spoken.current) })
         : t(`import.status.${run.status}`)}
@@ -140,18 +149,30 @@ const ITEM_ICON: Partial<Record<FeedRunItem['outcome'], LucideIcon>> = {
 function ItemLog({ items }: { items: readonly FeedRunItem[] }) {
   const { t, second } = useFeedWords();
   return (
-    <ol className="fi-log" aria-label={t('import.log')}>
+    <ol
+      className="[&_svg]:text-good [&_[data-outcome='held']_svg]:text-warn [&_[data-outcome='now']_svg]:text-ink max-md:[&_svg]:col-1 max-md:[&_svg]:row-1"
+      aria-label={t('import.log')}
+    >
       {items.map(({ externalId, title, outcome, at, reason }) => {
         const Icon = ITEM_ICON[outcome] ?? Check;
         return (
-          <li key={externalId} data-outcome={ITEM_ICON[outcome] ? 'held' : 'taken'}>
-            <time dateTime={at}>{second(at)}</time>
+          <li
+            className="grid grid-cols-[5.25rem_1.25rem_minmax(0,1fr)_auto] gap-[12px] items-center min-h-tap py-[8px] px-5 border-t border-t-line text-fs-8 leading-[1.4] data-[outcome=now]:bg-marker-soft max-md:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-md:gap-x-[10px] max-md:gap-y-[2px] max-md:px-gutter"
+            key={externalId}
+            data-outcome={ITEM_ICON[outcome] ? 'held' : 'taken'}
+          >
+            <time
+              className="text-ink-2 font-display tabular-nums max-md:col-2 max-md:row-2 max-md:text-fs-9"
+              dateTime={at}
+            >
+              {second(at)}
+            </time>
             <Icon size={18} />
-            <span>
+            <span className="max-md:col-2 max-md:row-1">
               {title || t('problem.untitled')}
               {reason && `: ${t(`problem.code.${reason}`, { defaultValue: '' })}`}
             </span>
-            <em>{t(`itemOutcome.${outcome}`)}</em>
+            <em className="not-italic text-ink-2 text-fs-9 max-md:col-3 max-md:row-1">{t(`itemOutcome.${outcome}`)}</em>
           </li>
         );
       })}
@@ -174,18 +195,20 @@ function Ending({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
   if (run.status === 'cancelled') return <CancelledState run={run} />;
   if (run.status !== 'done') return null;
   return (
-    <div className="fd-state border-t border-line" role="status">
+    <div className="border-t border-line grid justify-items-start gap-2 p-6 max-md:py-5 max-md:px-gutter" role="status">
       <Badge kind="good" icon={<CircleCheck size={16} />}>
         {t('import.done')}
       </Badge>
-      <h2>
+      <h2 className="text-[1.25rem]">
         {run.asDrafts || feed.published === 0
           ? t('import.asDrafts', { count: feed.drafts })
           : t('import.published', { count: feed.published })}
       </h2>
       {!run.asDrafts && <WhyDrafts feed={feed} />}
-      <p>{t(feed.source === 'url' ? 'import.doneText' : 'import.doneOnce')}</p>
-      <div className="fd-actions">
+      <p className="max-w-136 text-ink-2 text-fs-8 leading-[1.5]">
+        {t(feed.source === 'url' ? 'import.doneText' : 'import.doneOnce')}
+      </p>
+      <div className="flex flex-wrap gap-2 mt-2">
         <LinkButton to={FEEDS_PATH}>{t('import.toFeeds')}</LinkButton>
         {run.counts.quarantined > 0 && (
           <LinkButton variant="secondary" to={`${QUARANTINED_ITEMS_PATH}?feed=${feed.id}`}>
@@ -206,9 +229,11 @@ function WhyDrafts({ feed: { drafts, inReview } }: { feed: FeedDetail }) {
   const withoutPlace = drafts - inReview;
   return (
     <>
-      {inReview > 0 && <p>{t('import.inReview', { count: inReview })}</p>}
+      {inReview > 0 && (
+        <p className="max-w-136 text-ink-2 text-fs-8 leading-[1.5]">{t('import.inReview', { count: inReview })}</p>
+      )}
       {withoutPlace > 0 && (
-        <p>
+        <p className="max-w-136 text-ink-2 text-fs-8 leading-[1.5]">
           {t('import.withoutPlace', { count: withoutPlace })}{' '}
           <Link className="link" to="/employer-dashboard/abrechnung">
             {t('import.toPlan')}
@@ -222,11 +247,16 @@ function WhyDrafts({ feed: { drafts, inReview } }: { feed: FeedDetail }) {
 function GoodToKnow({ run }: { run: FeedRunDetail }) {
   const { t } = useFeedWords();
   return (
-    <section className="fd-card" aria-labelledby="feed-know">
-      <header>
-        <h2 id="feed-know">{t('know.title')}</h2>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="feed-know"
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
+        <h2 className="text-[1.125rem] tracking-[-0.015em]" id="feed-know">
+          {t('know.title')}
+        </h2>
       </header>
-      <div className="fi-notes">
+      <div className="grid gap-3 pb-5 px-5 max-md:px-gutter">
         <Note>{t('know.leave')}</Note>
         <Note>{t('know.cancel', { count: run.counts.created + run.counts.updated })}</Note>
       </div>

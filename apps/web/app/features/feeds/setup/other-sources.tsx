@@ -25,8 +25,8 @@ type OtherSourcesProps = { isChecking: boolean; onCheck: (source: DocumentInput)
 export function OtherSources(props: OtherSourcesProps) {
   const { t } = useTranslation('feeds');
   return (
-    <details className="fs-more">
-      <summary>
+    <details className="open:[&>summary_svg]:rotate-90">
+      <summary className="inline-flex items-center gap-[8px] min-h-tap cursor-pointer list-none text-ink-2 text-fs-8 font-medium [&::-webkit-details-marker]:hidden">
         <ChevronRight size={18} />
         {t('other.title')}
       </summary>

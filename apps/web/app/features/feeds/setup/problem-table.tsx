@@ -9,29 +9,70 @@ type SourceExcerptProps = { excerpt: string; firstLine: number; line: number | n
 export function ProblemTable({ problems }: { problems: readonly FeedProblem[] }) {
   const { t, number } = useFeedWords();
   return (
-    <table className="fd-table">
+    <table className="w-full border-collapse text-fs-8 leading-[1.4] [&_tr:has(details[open])>*]:align-top max-md:block">
       <caption className="visually-hidden">{t('problem.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('problem.line')}</th>
-          <th scope="col">{t('problem.job')}</th>
-          <th scope="col">{t('problem.what')}</th>
-          <th scope="col">{t('problem.outcome')}</th>
+      <thead className="max-md:absolute max-md:[clip-path:inset(50%)] max-md:w-[1px] max-md:h-[1px] max-md:overflow-hidden">
+        <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-[14px] max-md:gap-y-[6px] max-md:py-[14px] max-md:px-gutter max-md:border-t max-md:border-t-line">
+          <th
+            className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
+            scope="col"
+          >
+            {t('problem.line')}
+          </th>
+          <th
+            className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
+            scope="col"
+          >
+            {t('problem.job')}
+          </th>
+          <th
+            className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
+            scope="col"
+          >
+            {t('problem.what')}
+          </th>
+          <th
+            className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
+            scope="col"
+          >
+            {t('problem.outcome')}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-md:block">
         {problems.map((problem, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change
-          <tr key={index}>
-            <td className="fs-line" data-label={t('problem.line')}>
+          <tr
+            className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-[14px] max-md:gap-y-[6px] max-md:py-[14px] max-md:px-gutter max-md:border-t max-md:border-t-line"
+            // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change
+            key={index}
+          >
+            <td
+              className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2 font-display text-fs-8 leading-none tabular-nums whitespace-nowrap"
+              data-label={t('problem.line')}
+            >
               {problem.line === null ? '–' : number(problem.line)}
             </td>
-            <th scope="row">
-              <b>{problem.title ?? t('problem.untitled')}</b>
-              {problem.externalId && <small>{t('problem.id', { id: problem.externalId })}</small>}
+            <th
+              className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
+              scope="row"
+            >
+              <b className="font-semibold">{problem.title ?? t('problem.untitled')}</b>
+              {problem.externalId && (
+                <small className="block text-fs-9 text-ink-2 leading-ui">
+                  {t('problem.id', { id: problem.externalId })}
+                </small>
+              )}
             </th>
-            <td data-wide>
-              {t(`problem.code.${problem.code}`)} {problem.field && <code className="fd-code">{problem.field}</code>}
+            <td
+              className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2"
+              data-wide
+            >
+              {t(`problem.code.${problem.code}`)}{' '}
+              {problem.field && (
+                <code className="py-px px-[5px] rounded-[3px] bg-sheet-2 font-[ui-monospace,'DejaVu_Sans_Mono',Menlo,Consolas,monospace] text-[0.8125rem] tracking-[-0.01em] wrap-anywhere">
+                  {problem.field}
+                </code>
+              )}
               {problem.isBlocking && problem.excerpt && (
                 <SourceExcerpt
                   excerpt={problem.excerpt}
@@ -40,7 +81,7 @@ export function ProblemTable({ problems }: { problems: readonly FeedProblem[] })
                 />
               )}
             </td>
-            <td>
+            <td className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2">
               {problem.isBlocking ? (
                 <Badge kind="warn" icon={<TriangleAlert size={16} />}>
                   {t('problem.held')}
@@ -62,16 +103,22 @@ export function ProblemTable({ problems }: { problems: readonly FeedProblem[] })
 export function SourceExcerpt({ excerpt, firstLine, line }: SourceExcerptProps) {
   const { t, number } = useFeedWords();
   return (
-    <div className="fs-source">
+    <div className="mt-3 overflow-hidden border border-line rounded-control bg-paper [&_[data-hit]_i]:bg-warn-tint [&_[data-hit]_i]:text-warn [&_[data-hit]_i]:font-bold">
       {excerpt.split('\n').map((text, index) => {
         const at = firstLine + index;
         return (
-          <div key={at} data-hit={at === line || undefined}>
-            <i>
-              <span className="visually-hidden">{t('problem.line')} </span>
+          <div
+            className="grid grid-cols-[3.25rem_minmax(0,1fr)] [font:400_0.8125rem_/_1.75_ui-monospace,'DejaVu_Sans_Mono',Menlo,Consolas,monospace] data-hit:bg-warn-tint"
+            key={at}
+            data-hit={at === line || undefined}
+          >
+            <i className="px-[10px] border-r border-r-line bg-sheet text-ink-3 not-italic text-right">
+              <span className="visually-hidden py-0 px-[12px] overflow-hidden text-ellipsis whitespace-pre">
+                {t('problem.line')}{' '}
+              </span>
               {number(at)}
             </i>
-            <span>{text}</span>
+            <span className="px-[12px] overflow-hidden text-ellipsis whitespace-pre">{text}</span>
           </div>
         );
       })}

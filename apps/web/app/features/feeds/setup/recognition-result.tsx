@@ -55,11 +55,11 @@ export function RecognitionResult(props: RecognitionResultProps) {
 function UnknownState({ feed }: { feed: FeedDetail }) {
   const { t } = useFeedWords();
   return (
-    <div className="fd-state border-t border-line" role="status">
+    <div className="border-t border-line grid justify-items-start gap-2 p-6 max-md:py-5 max-md:px-gutter" role="status">
       <StateCells cells={[':<', ':?', ':>']} />
-      <h2>{t('unknown.title')}</h2>
-      <p>{t('unknown.text')}</p>
-      <div className="fd-actions">
+      <h2 className="text-[1.25rem]">{t('unknown.title')}</h2>
+      <p className="max-w-136 text-ink-2 text-fs-8 leading-[1.5]">{t('unknown.text')}</p>
+      <div className="flex flex-wrap gap-2 mt-2">
         <LinkButton to={mappingPath(feed.id)}>{t('unknown.map')}</LinkButton>
       </div>
     </div>
@@ -79,18 +79,22 @@ function NextStep({ feed }: { feed: FeedDetail }) {
   const { check, isPending } = useReport(feed.id);
   const [isOther, setIsOther] = useState(false);
   return (
-    <div className="fs-go">
+    <div className="flex flex-wrap items-center gap-2 py-4 px-5 border-t border-t-line [&>:first-child]:mr-auto max-md:px-gutter">
       {isOther ? (
         <OtherFormat feed={feed} />
       ) : (
-        <button type="button" className="fd-link" onClick={() => setIsOther(true)}>
+        <button
+          type="button"
+          className="inline-flex items-center gap-[6px] min-h-tap px-[2px] text-link font-text font-medium text-fs-8 leading-none underline decoration-1 underline-offset-[0.22em] cursor-pointer hover:decoration-2"
+          onClick={() => setIsOther(true)}
+        >
           {t('known.other')}
         </button>
       )}
       <LinkButton variant="secondary" to={FEEDS_PATH}>
         {t('cancel')}
       </LinkButton>
-      <Button loading={isPending} onClick={check}>
+      <Button className="max-md:flex-[1_1_100%]" loading={isPending} onClick={check}>
         {t('known.next')}
       </Button>
     </div>
@@ -120,11 +124,13 @@ function PageState({ feed, recognition, onOtherAddress }: RecognitionResultProps
   const { check, isPending } = useReport(feed.id);
   const jobs = recognition.pageJobs ?? 0;
   return (
-    <div className="fd-state border-t border-line" role="status">
+    <div className="border-t border-line grid justify-items-start gap-2 p-6 max-md:py-5 max-md:px-gutter" role="status">
       <StateCells cells={[':<', ':h', ':t', ':m', ':l', ':>', 'missing:!']} />
-      <h2>{t('page.title')}</h2>
-      <p>{jobs > 0 ? t('page.withJobs', { count: jobs }) : t('page.withoutJobs')}</p>
-      <div className="fd-actions">
+      <h2 className="text-[1.25rem]">{t('page.title')}</h2>
+      <p className="max-w-136 text-ink-2 text-fs-8 leading-[1.5]">
+        {jobs > 0 ? t('page.withJobs', { count: jobs }) : t('page.withoutJobs')}
+      </p>
+      <div className="flex flex-wrap gap-2 mt-2">
         {jobs > 0 && (
           <Button loading={isPending} onClick={check}>
             {t('page.read')}
@@ -147,13 +153,16 @@ function Recognised({ recognition, children }: { recognition: FeedRecognition; c
   const isXml = root !== null && root !== JSON_ROOT;
   return (
     <div role="status">
-      <div className="fs-known">
-        <i aria-hidden="true">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-[14px] items-center p-5 border-t border-t-line bg-good-tint max-md:grid-cols-[auto_minmax(0,1fr)] max-md:px-gutter max-md:[&>.badge]:col-2 max-md:[&>.badge]:justify-self-start">
+        <i
+          className="grid place-items-center w-12 h-12 rounded-control bg-sheet text-good shadow-[inset_0_0_0_1px_color-mix(in_srgb,var(--good)_35%,transparent)]"
+          aria-hidden="true"
+        >
           <Check size={24} />
         </i>
         <div>
-          <h2>{t('known.title', { format: format(recognition.format) })}</h2>
-          <p>
+          <h2 className="text-[1.25rem]">{t('known.title', { format: format(recognition.format) })}</h2>
+          <p className="text-fs-8 leading-[1.4]">
             {recognition.items !== null && t('known.found', { count: recognition.items })} {t('known.text')}
           </p>
         </div>
@@ -161,39 +170,42 @@ function Recognised({ recognition, children }: { recognition: FeedRecognition; c
           {t('known.sure')}
         </Badge>
       </div>
-      <dl className="fs-facts">
+      <dl className="grid grid-cols-[1fr_1fr] max-md:grid-cols-1">
         {item && (
-          <div>
-            <dt>{t('known.element')}</dt>
-            <dd>
-              <code className="fd-code">{isXml ? `<${item}>` : item}</code>{' '}
+          <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-[12px] py-[11px] px-5 border-t border-t-line text-fs-8 leading-[1.4] even:border-l even:border-l-line max-md:nth-[n]:border-l-0 max-md:nth-[n]:px-gutter max-md:nth-[n]:grid-cols-[8.75rem_minmax(0,1fr)]">
+            <dt className="text-ink-2">{t('known.element')}</dt>
+            <dd className="min-w-0 font-medium wrap-anywhere">
+              <code className="py-px px-[5px] rounded-[3px] bg-sheet-2 font-[ui-monospace,'DejaVu_Sans_Mono',Menlo,Consolas,monospace] text-[0.8125rem] tracking-[-0.01em] wrap-anywhere inline-block">
+                {isXml ? `<${item}>` : item}
+              </code>{' '}
               {isXml && (
                 <>
-                  {t('known.in')} <code className="fd-code">{`<${root}>`}</code>
+                  {t('known.in')}{' '}
+                  <code className="py-px px-[5px] rounded-[3px] bg-sheet-2 font-[ui-monospace,'DejaVu_Sans_Mono',Menlo,Consolas,monospace] text-[0.8125rem] tracking-[-0.01em] wrap-anywhere inline-block">{`<${root}>`}</code>
                 </>
               )}
             </dd>
           </div>
         )}
-        <div>
-          <dt>{t('known.size')}</dt>
-          <dd className="num">{size(bytes)}</dd>
+        <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-[12px] py-[11px] px-5 border-t border-t-line text-fs-8 leading-[1.4] even:border-l even:border-l-line max-md:nth-[n]:border-l-0 max-md:nth-[n]:px-gutter max-md:nth-[n]:grid-cols-[8.75rem_minmax(0,1fr)]">
+          <dt className="text-ink-2">{t('known.size')}</dt>
+          <dd className="num min-w-0 font-medium wrap-anywhere">{size(bytes)}</dd>
         </div>
         {encoding && (
-          <div>
-            <dt>{t('known.encoding')}</dt>
-            <dd>{encodingName(encoding)}</dd>
+          <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-[12px] py-[11px] px-5 border-t border-t-line text-fs-8 leading-[1.4] even:border-l even:border-l-line max-md:nth-[n]:border-l-0 max-md:nth-[n]:px-gutter max-md:nth-[n]:grid-cols-[8.75rem_minmax(0,1fr)]">
+            <dt className="text-ink-2">{t('known.encoding')}</dt>
+            <dd className="min-w-0 font-medium wrap-anywhere">{encodingName(encoding)}</dd>
           </div>
         )}
         {language && (
-          <div>
-            <dt>{t('known.language')}</dt>
-            <dd>{languageName(language, locale)}</dd>
+          <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-[12px] py-[11px] px-5 border-t border-t-line text-fs-8 leading-[1.4] even:border-l even:border-l-line max-md:nth-[n]:border-l-0 max-md:nth-[n]:px-gutter max-md:nth-[n]:grid-cols-[8.75rem_minmax(0,1fr)]">
+            <dt className="text-ink-2">{t('known.language')}</dt>
+            <dd className="min-w-0 font-medium wrap-anywhere">{languageName(language, locale)}</dd>
           </div>
         )}
-        <div>
-          <dt>{t('known.time')}</dt>
-          <dd className="num">{seconds(tookMs)}</dd>
+        <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-[12px] py-[11px] px-5 border-t border-t-line text-fs-8 leading-[1.4] even:border-l even:border-l-line max-md:nth-[n]:border-l-0 max-md:nth-[n]:px-gutter max-md:nth-[n]:grid-cols-[8.75rem_minmax(0,1fr)]">
+          <dt className="text-ink-2">{t('known.time')}</dt>
+          <dd className="num min-w-0 font-medium wrap-anywhere">{seconds(tookMs)}</dd>
         </div>
       </dl>
       {children}

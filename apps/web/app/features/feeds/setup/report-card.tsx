@@ -1,6 +1,7 @@
 import type { FeedProblem } from '@stellenvisite/contract/feeds/feed-items.schema';
 import type { FeedRunDetail } from '@stellenvisite/contract/feeds/feed-runs.schema';
 import { toCsv } from '@stellenvisite/contract/platform/csv';
+import { clsx } from 'clsx';
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -18,11 +19,16 @@ export function ReportCard({ run, taken }: { run: FeedRunDetail; taken: number }
   const { t, number } = useFeedWords();
   const { complete = 0, hinted = 0, quarantined = 0 } = run.report ?? {};
   return (
-    <section className="fd-card" aria-labelledby="feed-report">
-      <header>
+    <section
+      className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+      aria-labelledby="feed-report"
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
         <div>
-          <h2 id="feed-report">{t('report.title')}</h2>
-          <p>{t('report.nothingYet')}</p>
+          <h2 className="text-[1.125rem] tracking-[-0.015em]" id="feed-report">
+            {t('report.title')}
+          </h2>
+          <p className="text-fs-8 text-ink-2 leading-[1.4]">{t('report.nothingYet')}</p>
         </div>
         {taken > 0 ? (
           <Badge kind="good" icon={<CircleCheck size={16} />}>
@@ -34,31 +40,56 @@ export function ReportCard({ run, taken }: { run: FeedRunDetail; taken: number }
           </Badge>
         )}
       </header>
-      <dl className="fd-tally fd-four">
-        <div>
-          <dt>{t('report.inFeed')}</dt>
-          <dd className="num">{number(run.items ?? 0)}</dd>
+      <dl className="grid grid-flow-col auto-cols-fr border-t border-t-line max-md:grid-flow-row max-md:gap-px max-md:bg-line max-md:grid-cols-[1fr_1fr] max-md:has-[>_:nth-child(5):last-child]:after:bg-sheet">
+        <div className="py-4 px-5 not-first:border-l not-first:border-l-line max-md:bg-sheet max-md:py-[12px] max-md:px-gutter max-md:not-first:border-l-0">
+          <dt className="text-fs-9 text-ink-2 leading-[1.3]">{t('report.inFeed')}</dt>
+          <dd className="num mt-[2px] font-semibold text-[1.75rem] leading-head">{number(run.items ?? 0)}</dd>
         </div>
-        <div>
-          <dt>{t('report.complete')}</dt>
-          <dd className="num">{number(complete)}</dd>
+        <div className="py-4 px-5 not-first:border-l not-first:border-l-line max-md:bg-sheet max-md:py-[12px] max-md:px-gutter max-md:not-first:border-l-0">
+          <dt className="text-fs-9 text-ink-2 leading-[1.3]">{t('report.complete')}</dt>
+          <dd className="num mt-[2px] font-semibold text-[1.75rem] leading-head">{number(complete)}</dd>
         </div>
-        <div>
-          <dt>{t('report.hinted')}</dt>
-          <dd className="num">
-            {number(hinted)} <small>{t('report.hintedText')}</small>
+        <div className="py-4 px-5 not-first:border-l not-first:border-l-line max-md:bg-sheet max-md:py-[12px] max-md:px-gutter max-md:not-first:border-l-0">
+          <dt className="text-fs-9 text-ink-2 leading-[1.3]">{t('report.hinted')}</dt>
+          <dd className="num mt-[2px] font-semibold text-[1.75rem] leading-head">
+            {number(hinted)}{' '}
+            <small className="block font-text font-normal normal-nums text-fs-9 leading-ui tracking-[0] text-ink-2">
+              {t('report.hintedText')}
+            </small>
           </dd>
         </div>
-        <div className={quarantined > 0 ? 'fd-gap' : undefined}>
-          <dt>{t('count.quarantined')}</dt>
-          <dd className="num">
-            {number(quarantined)} <small>{t('report.quarantinedText')}</small>
+        <div
+          className={clsx(
+            'py-4 px-5 not-first:border-l not-first:border-l-line max-md:py-[12px] max-md:px-gutter max-md:not-first:border-l-0',
+            quarantined > 0
+              ? '[background:var(--hatch)] max-md:[background:var(--hatch),var(--sheet)]'
+              : 'max-md:bg-sheet',
+          )}
+        >
+          <dt className={clsx('text-fs-9 leading-[1.3]', quarantined > 0 ? 'text-shift-s-ink' : 'text-ink-2')}>
+            {t('count.quarantined')}
+          </dt>
+          <dd
+            className={clsx(
+              'num mt-[2px] font-semibold text-[1.75rem] leading-head',
+              quarantined > 0 && 'text-shift-s-ink',
+            )}
+          >
+            {number(quarantined)}{' '}
+            <small
+              className={clsx(
+                'block font-text font-normal text-fs-9 leading-ui tracking-[0]',
+                quarantined > 0 ? 'text-shift-s-ink' : 'text-ink-2',
+              )}
+            >
+              {t('report.quarantinedText')}
+            </small>
           </dd>
         </div>
       </dl>
       {run.problems.length > 0 && <ProblemTable problems={run.problems} />}
       {run.problemCount > run.problems.length && (
-        <div className="fd-foot">
+        <div className="flex flex-wrap items-center justify-between gap-3 min-h-14 py-2 px-5 border-t border-t-line text-fs-8 text-ink-2 max-md:px-gutter">
           <span>{t('problem.first', { shown: run.problems.length, count: run.problemCount })}</span>
           {run.hasDocument && <ProblemsFile run={run} />}
         </div>

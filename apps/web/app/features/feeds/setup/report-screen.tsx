@@ -32,7 +32,7 @@ export function ReportScreen({ feedId }: { feedId: string }) {
   const run = useRun(feedId, feed.data?.reportRunId ?? undefined);
   const failure = feed.error ?? run.error;
   return (
-    <div className="fd fs-with-bar">
+    <div className="[--hatch:repeating-linear-gradient(135deg,transparent_0_4px,var(--shift-s-tint)_4px_8px)] max-md:pb-20">
       <SetupHead
         step="report"
         feedId={feedId}
@@ -72,9 +72,9 @@ function NoReport({ feedId }: { feedId: string }) {
   const mayChange = useMayAct('feed.import');
   const { again, isPending } = useCheckAgain(feedId);
   return (
-    <section className="fd-card fd-state">
-      <h2>{t('report.none')}</h2>
-      <p>{t('report.noneText')}</p>
+    <section className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 grid justify-items-start gap-2 p-6 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none max-md:py-5 max-md:px-gutter">
+      <h2 className="text-[1.25rem]">{t('report.none')}</h2>
+      <p className="max-w-136 text-ink-2 text-fs-8 leading-[1.5]">{t('report.noneText')}</p>
       {mayChange && (
         <Button loading={isPending} onClick={again}>
           {t('report.start')}
@@ -94,16 +94,24 @@ function ReportOf({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
     <>
       <ReportCard run={run} taken={taken} />
       {run.preview.length > 0 && (
-        <section className="fd-card" aria-labelledby="feed-preview">
-          <header>
+        <section
+          className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+          aria-labelledby="feed-preview"
+        >
+          <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
             <div>
-              <h2 id="feed-preview">{t('preview.title')}</h2>
-              <p>{t('preview.lead', { count: run.preview.length })}</p>
+              <h2 className="text-[1.125rem] tracking-[-0.015em]" id="feed-preview">
+                {t('preview.title')}
+              </h2>
+              <p className="text-fs-8 text-ink-2 leading-[1.4]">{t('preview.lead', { count: run.preview.length })}</p>
             </div>
           </header>
-          <ul className="fs-previews">
+          <ul className="grid grid-cols-3 border-t border-t-line max-md:grid-cols-1">
             {run.preview.map((preview) => (
-              <li key={preview.externalId}>
+              <li
+                className="not-first:border-l not-first:border-l-line max-md:not-first:border-l-0 max-md:not-first:border-t max-md:not-first:border-t-line"
+                key={preview.externalId}
+              >
                 <PreviewCard preview={preview} />
               </li>
             ))}
@@ -120,15 +128,19 @@ function Reading({ run }: { run: FeedRunDetail }) {
   const mayChange = useMayAct('feed.import');
   const cancel = useRunChange();
   return (
-    <section className="fd-card">
-      <div className="fi-head">
-        <h2>
+    <section className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none">
+      <div className="pt-6 pb-5 px-5 [&>.prog]:mt-5 max-md:px-gutter">
+        <h2 className="text-[2.25rem] leading-[1.05] tracking-[-0.03em]">
           {run.items === null
             ? number(run.processed)
             : t('progress.share', { done: number(run.processed), all: number(run.items) })}
-          <small>{t('progress.jobs', { count: run.processed })}</small>
+          <small className="ml-[4px] font-text font-normal text-fs-6 leading-none tracking-[0] text-ink-2">
+            {t('progress.jobs', { count: run.processed })}
+          </small>
         </h2>
-        <p role="status">{t('report.reading')}</p>
+        <p className="mt-[6px] text-fs-8 text-ink-2 leading-[1.45]" role="status">
+          {t('report.reading')}
+        </p>
         <ImportCells run={run} quarantined={NOTHING_QUARANTINED} />
         {mayChange && run.canCancel && (
           <Button
@@ -157,7 +169,7 @@ function Unreadable({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
     void toast(t('report.copied'), { tone: 'good' });
   };
   return (
-    <section className="fd-card">
+    <section className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none">
       <FailureState
         failure={failure}
         status={run.httpStatus}
@@ -208,21 +220,31 @@ function ImportForm({ feed, run, taken }: ImportFormProps) {
   if (!mayChange) return <MayNotChange />;
   return (
     <>
-      <section className="fd-card" aria-labelledby="feed-schedule">
-        <header>
-          <h2 id="feed-schedule">{t('schedule.title')}</h2>
+      <section
+        className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
+        aria-labelledby="feed-schedule"
+      >
+        <header className="flex items-center justify-between gap-x-4 gap-y-2 py-4 px-5 min-h-16 max-md:flex-wrap max-md:px-gutter">
+          <h2 className="text-[1.125rem] tracking-[-0.015em]" id="feed-schedule">
+            {t('schedule.title')}
+          </h2>
         </header>
         <div className="mx-5 mb-4 empty:hidden">
           <ErrorSummary {...form.summary} failure={error && errorText(error)} />
         </div>
         <ScheduleFields feed={feed} form={form} />
       </section>
-      <div className="fs-bar">
-        <p>
-          <b>{t('report.taken', { taken: number(taken), count: run.items ?? 0 })}</b>
-          {quarantinedCount > 0 && <span>{t('report.quarantinedUntil', { count: quarantinedCount })}</span>}
+      <div className="sticky bottom-0 z-4 flex flex-wrap items-center gap-2 mt-5 -mb-16 mx-[calc(-1_*_clamp(1.5rem,2.5vw,2rem))] py-3 px-[clamp(1.5rem,2.5vw,2rem)] bg-sheet shadow-bar max-md:fixed max-md:top-auto max-md:bottom-15 max-md:inset-x-0 max-md:m-0 max-md:py-[10px] max-md:px-gutter">
+        <p className="flex-1 min-w-48 text-fs-8 leading-ui max-md:hidden">
+          <b className="block">{t('report.taken', { taken: number(taken), count: run.items ?? 0 })}</b>
+          {quarantinedCount > 0 && (
+            <span className="block text-fs-9 text-ink-2">
+              {t('report.quarantinedUntil', { count: quarantinedCount })}
+            </span>
+          )}
         </p>
         <Button
+          className="max-md:flex-1 max-md:px-3"
           variant="secondary"
           size="s"
           disabled={taken === 0}
@@ -231,7 +253,13 @@ function ImportForm({ feed, run, taken }: ImportFormProps) {
         >
           {t('report.asDrafts')}
         </Button>
-        <Button size="s" disabled={taken === 0} loading={isPending} onClick={() => form.submit()}>
+        <Button
+          className="max-md:flex-1 max-md:px-3"
+          size="s"
+          disabled={taken === 0}
+          loading={isPending}
+          onClick={() => form.submit()}
+        >
           {t('report.import', { count: taken })}
         </Button>
       </div>

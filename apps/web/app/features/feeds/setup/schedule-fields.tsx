@@ -45,7 +45,7 @@ export function useScheduleForm(feed: Feed, onSubmit: (values: ScheduleValues) =
 export function ScheduleFields({ feed, form }: ScheduleFieldsProps) {
   const { t, timeOfDay } = useFeedWords();
   return (
-    <div className="fs-settings">
+    <div className="grid grid-cols-3 gap-4 pb-5 px-5 max-md:px-gutter max-md:grid-cols-1">
       <Field label={t('schedule.name')} {...form.field('name')}>
         <TextInput {...form.register('name')} maxLength={120} />
       </Field>
