@@ -83,7 +83,7 @@ const NO_POSTCODE =
 const DUTY_BEHIND =
   /(?<![\p{L}])(?:aus(?:\s+(?:dem|der|einem|einer|meinem)|m)|nach\s+(?:dem|der|einem|einer|meinem|meiner)|vom)\s+(?:letzten\s+|langen\s+)?(?:nacht|früh|spät|tag)-?(?:dienst|schicht)\p{L}*|(?<![\p{L}])(?:coming\s+off|just\s+off|after)\s+(?:an?\s+|my\s+|the\s+)?(?:night|early|late|day)\s+shifts?/giu;
 
-/** Who somebody suffers from is no wish: "Mobbing durch die PDL", "Ärger mit dem Oberarzt". */
+/** Matches whoever somebody suffers from, which is no wish: "Mobbing durch die PDL", "Ärger mit dem Oberarzt". */
 const BOSS_BEHIND =
   /(?<![\p{L}])(?:durch|von|mit|wegen|by|with|because\s+of|from)\s+(?:die|de[rmn]|(?:mein|unser|ein)e?[rmns]?|my|our|the|an?)\s+(?:\p{L}{4,}e[nr]?\s+)?(?:pdl|pflegedienstleitung|stationsleit\p{L}+|oberarzt|oberärztin|chef(?:arzt|ärztin|in)?|leitung|head\s+nurse|consultant|manager|boss)(?![\p{L}])/giu;
 

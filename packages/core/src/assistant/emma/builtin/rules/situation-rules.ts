@@ -41,7 +41,7 @@ export async function findSituation(text: string, whole: readonly RankedIntent[]
   return null;
 }
 
-/** What is only left out, such as the ward that somebody flees from, is part of the situation. */
+/** Checks whether a sentence states a wish; a ward that somebody flees from is part of the situation. */
 const statesWish = ({ wishes, hasWork }: Asked['read']) =>
   hasWork || Object.keys(wishes).some((name) => name !== 'q' && name !== 'withoutShift');
 
