@@ -12,7 +12,7 @@ import {
 } from './page-budgets.ts';
 import { ROOT } from './run-step.ts';
 
-/** Limits of `apps/web/budgets.json`: a public screen may also contain no module of a signed-in area. */
+/** Limits of `scripts/page-budgets.json`: a public screen may also contain no module of a signed-in area. */
 type Budgets = { areaFolders: string[]; publicScreens: Record<string, Budget>; areaScreens: Record<string, Budget> };
 
 const BUILD = join(ROOT, 'apps/web/build');
@@ -40,7 +40,7 @@ function toTree(routes: Manifest['routes'], parentId?: string): RouteObject[] {
 const manifest = readManifest();
 const tree = toTree(manifest.routes);
 const chunks = readJson<Chunks>(join(BUILD, 'chunks.json'));
-const { areaFolders, publicScreens, areaScreens } = readJson<Budgets>(join(ROOT, 'apps/web/budgets.json'));
+const { areaFolders, publicScreens, areaScreens } = readJson<Budgets>(join(ROOT, 'scripts/page-budgets.json'));
 
 const problems: string[] = [];
 for (const [path, budget] of Object.entries({ ...publicScreens, ...areaScreens })) {
@@ -54,6 +54,6 @@ for (const [path, budget] of Object.entries({ ...publicScreens, ...areaScreens }
 }
 for (const problem of problems) console.log(problem);
 if (problems.length > 0) {
-  console.log('Load it later, or raise the budget in apps/web/budgets.json and say why in the commit.');
+  console.log('Load it later, or raise the budget in scripts/page-budgets.json and say why in the commit.');
   process.exitCode = 1;
 }
