@@ -41,7 +41,7 @@ type Compose = (value: any, decision: Decision, language: Language) => string;
 
 const COMPOSERS: Record<Exclude<EmmaTool, 'askBack'>, Compose> = {
   searchJobs: (value, _, language) => composeSearch(value, language),
-  getJob: (value, { aspect = null }, language) => composeJob(value, aspect, language),
+  getJob: (value, { aspect = null, benefit = null }, language) => composeJob(value, aspect, language, benefit),
   compareJobs: (value, { aspect = null }, language) => composeComparison(value, aspect, language),
   explainMatch: (value, _, language) => composeMatch(value, language),
   salaryBand: (value, _, language) => composeSalary(value, language),

@@ -1,6 +1,7 @@
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import type { Language } from '@stellenvisite/contract/platform/languages';
 import type { JobResult } from '../tools/get-job.tool.ts';
+import type { AskedBenefit } from './find-benefit.ts';
 
 /** The aspects that people ask about when a job is open. */
 const JOB_ASPECTS = [
@@ -40,7 +41,7 @@ const PATTERNS: Record<JobAspect, RegExp> = {
   contract: /befristet|befristung|vertrag|contract|permanent/iu,
   hours: /stunden|umfang|teilzeit|vollzeit|hours|part[-\s]time|full[-\s]time/iu,
   benefits:
-    /was\s+bieten|bietet|benefits?|vorteile|leistungen|extras|offer|weihnachtsgeld|urlaubsgeld|bonus|wohnung|unterkunft|kita(?![\p{L}])|parkplatz|parkplätze|kantine|jobticket|jobrad|fortbildung|housing|accommodation|parking|canteen/iu,
+    /was\s+bieten|bietet|benefits?|vorteile|leistungen|extras|offer|weihnachtsgeld|urlaubsgeld|bonus|wohnung|unterkunft|kita(?![\p{L}])|parkplatz|parkplätze|kantine|jobticket|deutschlandticket|job-?rad|dienstrad|dienstwagen|fortbildung|weiterbildung|altersvorsorge|betriebsrente|housing|accommodation|childcare|creche|company\s+(?:car|bike|pension)|parking|canteen/iu,
   requirements:
     /voraussetz|anforderung|mitbringen|was\s+(?:muss|brauche|brauch)|qualifikation|require|need\s+to\s+bring|qualif/iu,
   contact:
@@ -51,11 +52,17 @@ const PATTERNS: Record<JobAspect, RegExp> = {
 };
 
 /** Describes a job: the requested aspect, or the facts that decide. */
-export function composeJob(job: JobResult, aspect: JobAspect | null, language: Language): string {
+export function composeJob(
+  job: JobResult,
+  aspect: JobAspect | null,
+  language: Language,
+  benefit: AskedBenefit | null = null,
+): string {
   const mark = ` [${job.source}]`;
   if (aspect) {
     const answer = ANSWERS[aspect](job, language);
     const lead = `${job.title}, ${job.employer}`;
+    if (benefit && aspect === 'benefits') return `${lead}. ${composeBenefit(job, benefit, language)}${mark}`;
     return answer
       ? `${lead}. ${ASPECT_LABELS[aspect][language]}: ${answer}${mark}`
       : unsaid(lead, aspect, language) + mark;
@@ -74,6 +81,16 @@ export function composeJob(job: JobResult, aspect: JobAspect | null, language: L
     job.vacationDays === null ? null : `${job.vacationDays} ${isGerman ? 'Tage Urlaub' : 'days of leave'}`,
   ].filter((fact) => fact !== null);
   return `**${job.title}**, ${job.employer}, ${job.city}: ${facts.join(' · ')}.${mark}`;
+}
+
+/** Answers whether an ad states one benefit: in the words of the ad, or with what it states instead. */
+function composeBenefit({ benefits }: JobResult, benefit: AskedBenefit, language: Language): string {
+  const stated = benefits.filter((each) => benefit.pattern.test(each));
+  if (stated.length > 0) return `${ASPECT_LABELS.benefits[language]}: ${some(stated, language)}`;
+  const others = some(benefits, language);
+  return language === 'de'
+    ? `Die Anzeige nennt ${benefit.de} nicht. ${others ? `Sie nennt: ${others}` : 'Fragen Sie am besten beim Arbeitgeber nach.'}`
+    : `The ad does not mention ${benefit.en}. ${others ? `It states: ${others}` : 'It is best to ask the employer.'}`;
 }
 
 /** How an answer begins, so that it can be read without the question. */

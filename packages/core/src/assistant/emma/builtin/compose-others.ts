@@ -20,6 +20,13 @@ const withoutStop = ({ reason }: { reason: string }) => reason.replace(/\.$/u, '
 export function composeComparison(result: ComparisonResult, aspect: JobAspect | null, language: Language): string {
   const { jobs, rows, bestPaid, source } = result;
   if (aspect === 'pay') return composeBestPaid(bestPaid, source, language);
+  const row = rows.find(({ name }) => name === aspect);
+  if (row) {
+    const values = jobs.map(
+      ({ title, employer }, index) => `${quoted(title, language)}, ${employer}: ${row.values[index]}`,
+    );
+    return `${row.label}: ${values.join('; ')}. [${source}]`;
+  }
   const differing = rows.filter(({ values }) => new Set(values).size > 1).slice(0, 4);
   const lead = de(language)
     ? `Der Vergleich von ${jobs.map(({ title }) => `„${title}“`).join(' und ')}. [${source}]`

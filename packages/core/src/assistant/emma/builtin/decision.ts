@@ -4,6 +4,7 @@ import type { Language } from '@stellenvisite/contract/platform/languages';
 import type { DialogueState } from '../turn.ts';
 import type { JobAspect } from './compose-job.ts';
 import type { Outcome } from './compose-own.ts';
+import type { AskedBenefit } from './find-benefit.ts';
 import type { Ask } from './questions.ts';
 import type { ReadWishes } from './read-wishes.ts';
 import say from './say.json' with { type: 'json' };
@@ -17,6 +18,8 @@ export type Decision = {
   calls: Call[];
   ask?: Ask;
   aspect?: JobAspect | null;
+  /** The benefit that a question about benefits names. */
+  benefit?: AskedBenefit | null;
   /** The outcome that a question about the person's own applications is about. */
   outcome?: Outcome | null;
 };

@@ -84,7 +84,7 @@ function toResult(turn: Turn, job: JobDetail): JobResult {
     inductionWeeks: duty.inductionWeeks,
     patientsPerNurseDay: duty.patientsPerNurseDay,
     patientsPerNurseNight: duty.patientsPerNurseNight,
-    benefits: benefits.map(({ text: benefit }) => benefit),
+    benefits: benefits.map(({ title, text: detail }) => (detail === '' ? title : `${title}: ${detail}`)),
     requirements: requirements.map(({ text: requirement }) => requirement),
     contact: contact ? [contact.name, contact.role].filter(Boolean).join(', ') : null,
     applyMethod: job.applyMethod,
