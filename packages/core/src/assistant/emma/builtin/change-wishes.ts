@@ -13,7 +13,7 @@ const NEARER =
 const FURTHER =
   /(?<![\p{L}])(?:weiter\s+weg|größere[rn]?\s+umkreis|groesserer\s+umkreis|umkreis\s+(?:größer|erweitern|vergrößern)|further\s+away|wider|larger\s+radius|bigger\s+radius|farther)(?![\p{L}])/iu;
 const FEWER_NIGHTS =
-  /(?<![\p{L}])(?:weniger|wenigsten|seltener|fewer|fewest|less)\s+(?:nacht|nächte|nachtdienste|nachtschichten|nachts|nights?)/iu;
+  /(?<![\p{L}])(?:weniger|wenigsten|seltener|zu\s+viele?|fewer|fewest|less|too\s+many)\s+(?:nacht|nächte|nachtdienste|nachtschichten|nachts|nights?)/iu;
 const MORE_PAY =
   /(?<![\p{L}])(?:mehr\s+(?:gehalt|geld|lohn|verdienen)|gut\s+bezahlt\p{L}*|well[-\s]paid|(?:zahlt|zahlen|verdient|verdiene|verdienen|pays?)\s+(?:(?:man|ich|one|i)\s+)?(?:am\s+(?:meisten|besten)|(?:the\s+)?(?:best|most))|besser\s+(?:bezahlt|bezahlte|verdienen)\p{L}*|bestbezahlt\p{L}*|höchste[sn]?\s+gehalt|higher\s+(?:pay|salary)|better\s+paid|best\s+paid|more\s+(?:money|pay|salary)|highest\s+(?:pay|salary|paid)|nach\s+gehalt)(?![\p{L}])/iu;
 const FEWER_HOURS =
@@ -25,6 +25,12 @@ const NEWEST =
   /(?<![\p{L}])(?:die\s+)?(?:neuesten|neuste[nr]?|aktuellsten|newest|most\s+recent|(?:nach|by)\s+(?:dem\s+)?dat(?:um|e))(?:\s+zuerst|\s+first)?(?![\p{L}])/iu;
 const NEAREST =
   /(?<![\p{L}])(?:die\s+nächstgelegenen|nach\s+entfernung|nearest\s+first|by\s+distance|am\s+nächsten)(?![\p{L}])/iu;
+
+/** Whoever is still in training among the words of a search, and whoever no longer is. */
+const TRAINEE =
+  /(?<![\p{L}])(?:in\s+(?:ausbildung|training)|azubi\p{L}*|auszubildende[rn]?|trainee|apprentice|ausbildung)(?![\p{L}])/iu;
+const QUALIFIED =
+  /(?<![\p{L}])(?:(?:schon|bereits|fertig|voll)\s+)*(?:fertig|ausgebildet\p{L}*|ausgelernt\p{L}*|approbiert\p{L}*|examiniert\p{L}*|(?:already\s+|fully\s+)?(?:qualified|licensed)|kein(?:e|en)?\s+(?:azubi|ausbildung(?:splatz)?)|not\s+(?:an?\s+)?(?:trainee|apprentice(?:ship)?))(?:\s+(?:approbiert|examiniert|ausgebildet|ausgelernt|qualified)\p{L}*)*(?![\p{L}])/iu;
 
 export type Changed = {
   /** The wishes with what the words change of them; null where they change nothing. */
@@ -62,6 +68,12 @@ export function changeWishes(written: string, before: EmmaSearch, stated: EmmaSe
       search = allowShift(search, shift);
     });
   }
+  if (before.training || TRAINEE.test(before.q ?? ''))
+    apply(QUALIFIED, () => {
+      const { training: _, q, ...others } = search;
+      const left = q?.replace(TRAINEE, ' ').replace(/\s+/gu, ' ').trim();
+      search = left ? { ...others, q: left } : others;
+    });
   apply(NEARER, () => {
     search = {
       ...search,
@@ -107,10 +119,10 @@ const SHIFT_WORDS: readonly [Shift, string][] = [
   ['night', String.raw`nachts?(?:-?(?:dienste?|schicht(?:en)?))?|nächte|nights?(?:\s+shifts?)?`],
   ['day', String.raw`tag-?(?:dienste?|schicht(?:en)?)|day\s+shifts?`],
 ];
-const FINE = String.raw`(?:${GOES}|könnte\s+ich\s+(?:\p{L}+\s+){0,2}machen|if\s+(?:needed|necessary|it\s+has\s+to\s+be)|zur\s+not|(?:kann|könnte|mach(?:e)?|mag)\s+(?:ich|i)\s+(?:\p{L}+\s+)?auch|i\s+can\s+do\s+(?:\p{L}+\s+)?(?:too|as\s+well)|ok(?:ay)?|fine|kein\s+problem|no\s+problem|möglich)`;
+const FINE = String.raw`(?:${GOES}|works?\s+(?:too|as\s+well|for\s+me)|könnte\s+ich\s+(?:\p{L}+\s+){0,2}machen|if\s+(?:needed|necessary|it\s+has\s+to\s+be)|zur\s+not|(?:kann|könnte|mach(?:e)?|mag)\s+(?:ich|i)\s+(?:\p{L}+\s+)?auch|i\s+can\s+do\s+(?:\p{L}+\s+)?(?:too|as\s+well)|ok(?:ay)?|fine|kein\s+problem|no\s+problem|möglich)`;
 const alsoFine = (name: string) =>
   new RegExp(
-    String.raw`(?<![\p{L}]|${LEFT_OUT}\s)(?:${name})(?![\p{L}])\s+${BETWEEN}${FINE}(?![\p{L}])|^\P{L}*(?:(?:doch|gerne?|ok(?:ay)?|ja|und|oder|and|or)\s+)*(?:auch|also)\s+(?:im\s+)?(?:${name})\P{L}*$|^\P{L}*(?:${name})\s+(?:auch|doch|too|as\s+well)\P{L}*$`,
+    String.raw`(?<![\p{L}]|${LEFT_OUT}\s)(?:${name})(?![\p{L}])\s+${BETWEEN}${FINE}(?![\p{L}])|^\P{L}*(?:(?:doch|gerne?|ok(?:ay)?|ja|und|oder|aber|ruhig|notfalls|zur\s+not|eventuell|vielleicht|meinetwegen|von\s+mir\s+aus|gut|na|and|or|maybe|possibly)[\s,]+)*(?:auch|also|even)\s+(?:(?:gerne?|ruhig|mal|im|am|in|de[rm]|the)\s+)*(?:${name})\P{L}*$|^\P{L}*(?:${name})\s+(?:gerne?\s+|ruhig\s+)?(?:auch|doch|ebenfalls|ebenso|genauso|too|as\s+well)\P{L}*$`,
     'iu',
   );
 
@@ -132,7 +144,7 @@ const FRESH =
   /^(?:\s*(?:hallo|hi|hey|moin|guten\s+\p{L}+|hello|servus)[\s,!.]+)?(?:ich\s+(?:suche|bin\s+auf\s+der\s+suche|möchte\s+als|brauche)|suche|gibt\s+es|habt\s+ihr|haben\s+sie|i(?:'m|\s+am)\s+looking|looking\s+for|are\s+there|do\s+you\s+have|i\s+need|i\s+want)/iu;
 /** "Forget that", "was ganz anderes": nothing of before counts any more. */
 const STARTS_OVER =
-  /^\s*(?:(?:ok(?:ay)?|ach|nee?|nein|no)[\s,.]+)*(?:forget\s+(?:that|it|all)|vergiss\s+(?:das|alles|es)|was\s+(?:ganz\s+|völlig\s+)?anderes|andere\s+frage|something\s+(?:completely\s+)?(?:else|different)|different\s+question|neue\s+suche|new\s+search)(?![\p{L}])/iu;
+  /^\s*(?:(?:ok(?:ay)?|ach|nee?|nein|no)[\s,.]+)*(?:forget\s+(?:that|it|all)(?!\s+(?:bit|part|thing|about))|vergiss\s+(?:das|alles|es)(?!\s+mit)|was\s+(?:ganz\s+|völlig\s+)?anderes|andere\s+frage|something\s+(?:completely\s+)?(?:else|different)|different\s+question|neue\s+suche|new\s+search)(?![\p{L}])/iu;
 const ADDING = /(?<![\p{L}])(?:auch|zusätzlich|außerdem|oder\s+auch|also|as\s+well|additionally|too)(?![\p{L}])/iu;
 const LISTS = ['employmentType', 'shift', 'contract', 'remote', 'employerType'] as const;
 
@@ -148,7 +160,8 @@ export function mergeWishes(
     hasOccupation = true,
   }: Partial<Omit<ReadWishes, 'wishes'>> = {},
 ): EmmaSearch {
-  if (before && ((hasWork && isForRelative(text)) || STARTS_OVER.test(text))) return stated;
+  if (before && STARTS_OVER.test(text)) return stated;
+  if (before && (hasWork || stated.training) && isForRelative(text)) return { ...placeOf(before, stated), ...stated };
   if (before && isTopic) return mergeTopic(before, stated, text);
   if (before && !hasWork && LEAVES_OUT.test(stated.q ?? '')) return alsoWithout(before, stated, text);
   if (before && hasPlaces && !hasWork) {
@@ -196,6 +209,12 @@ export function mergeWishes(
   if (namesWork && base.q !== undefined && stated.q !== undefined) merged.q = `${base.q} ${stated.q}`;
   if (ADDING.test(text)) for (const name of LISTS) addTo(merged, name, before, stated);
   return merged;
+}
+
+/** Returns the place of a search for the search of a relative that names none. */
+function placeOf({ location, country }: EmmaSearch, stated: EmmaSearch): Pick<EmmaSearch, 'location' | 'country'> {
+  if (stated.location !== undefined || stated.country !== undefined) return {};
+  return { ...(location === undefined ? {} : { location }), ...(country === undefined ? {} : { country }) };
 }
 
 /** The weekly hours below which nobody works full time. */

@@ -1,44 +1,13 @@
-import type { EmmaShortJob } from '@stellenvisite/contract/assistant/emma-parts.schema';
 import { expect, test } from 'vitest';
 import type { DialogueState } from '../turn.ts';
-import { decide } from './decide.ts';
-import { detectLanguage } from './detect-language.ts';
+import { callIn, decideIn, EMPTY, LISTED, SEARCH, SHOWN } from './testing-dialogue.ts';
 
-const EMPTY: DialogueState = {
-  search: null,
-  shown: [],
-  areSaved: false,
-  focus: null,
-  employer: null,
-  pay: null,
-  asked: null,
-  proposed: null,
-  profile: null,
-  lastJobTool: null,
-  earlier: [],
-  today: '2026-11-16',
-  isSignedIn: false,
-  isEmployer: false,
-  isChangedByHand: false,
-};
-const job = (id: string, employer: string, city: string) =>
-  ({ id, title: 'Pflegefachkraft', employer, city }) as EmmaShortJob;
-const SHOWN = [
-  job('one', 'Klinikum Nord', 'Kiel'),
-  job('two', 'Haus Abendrot', 'Plön'),
-  job('three', 'Seestift', 'Eutin'),
-];
-const SEARCH = { category: ['nursing' as const], location: 'Kiel', salaryMin: 3500 };
-const LISTED: DialogueState = { ...EMPTY, search: SEARCH, shown: SHOWN };
 const PAID: DialogueState = { ...EMPTY, pay: { occupation: 'MFA', location: 'Kiel' } };
 const PROPOSED: DialogueState = {
   ...LISTED,
   asked: 'alert',
   proposed: { kind: 'alert', search: SEARCH, frequency: 'daily' },
 };
-
-const decideIn = (state: DialogueState, text: string) => decide({ text, state, language: detectLanguage(text, 'de') });
-const callIn = async (state: DialogueState, text: string) => (await decideIn(state, text)).calls[0];
 
 test.each([
   ['aber bitte gleich, nicht gesammelt', 'instant'],
@@ -239,7 +208,7 @@ test('a short statement of the work is no hard situation', async () => {
 
 test('before any job was shown none can be opened', async () => {
   const none: DialogueState = { ...EMPTY, search: SEARCH };
-  expect((await decideIn(none, 'ab wann ist die dritte?')).say).toContain('erst Stellen zeigen');
+  expect((await decideIn(none, 'ab wann ist die dritte?')).say).toContain('keine Stelle ergeben');
 });
 
 test('who somebody suffers from is no work that is wished for', async () => {

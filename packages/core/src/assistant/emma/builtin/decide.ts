@@ -5,6 +5,7 @@ import { findAspect } from './compose-job.ts';
 import { findOutcome } from './compose-own.ts';
 import { decideSearch } from './decide-search.ts';
 import { type Asked, call, type Decision, type Rule, type Sentence, sayOnly } from './decision.ts';
+import { withBenefit } from './find-benefit.ts';
 import { findIntents, type Intent, isSituation, type RankedIntent, topicOf } from './intents/find-intents.ts';
 import { weighIntents } from './intents/weigh-intents.ts';
 import { askPlace, askWhat } from './questions.ts';
@@ -32,6 +33,7 @@ import {
   moreRule,
   nearestRule,
   openRule,
+  superlativeRule,
 } from './rules/job-rules.ts';
 import { findLimit, removePastPay } from './rules/limit-rules.ts';
 import { ownSearchRule } from './rules/own-search-rule.ts';
@@ -46,7 +48,8 @@ import {
 } from './rules/situation-rules.ts';
 import { answerBoth } from './rules/two-questions.ts';
 import say from './say.json' with { type: 'json' };
-import { writePlainly } from './write-plainly.ts';
+import { spellChains } from './spell-chains.ts';
+import { completeWithout, prefersOther, writePlainly } from './write-plainly.ts';
 
 const saying =
   (sentence: Sentence): Rule =>
@@ -117,17 +120,18 @@ type Message = Omit<Asked, 'read'>;
 
 /** Decides what to do about a message: what must be refused, then by its most probable intent that leads somewhere. */
 export async function decide(message: Message): Promise<Decision> {
-  const { text, state, language } = message;
+  const { state, language } = message;
+  const text = spellChains(completeWithout(message.text, state.earlier[0]));
   if (state.isChangedByHand && state.search) return call('searchJobs', { ...state.search, page: 1 });
   const limit = findLimit(text);
   if (limit) return sayOnly(limit, language);
   const { isStated, rest } = removePastPay(text);
   if (isStated) return withoutPastPay({ ...message, text: rest });
-  const asked: Asked = { ...message, read: withStartDate(readWishes(text), text, state.today) };
+  const asked: Asked = { ...message, text, read: withStartDate(readWishes(text), text, state.today) };
   const answered = answerAsked(asked) ?? ownSearchRule(asked);
-  if (answered) return answered;
+  if (answered) return withBenefit(answered, text);
   if (!/[\p{L}\p{N}]/u.test(text)) return decideUncertain(asked);
-  return decideByIntent(asked, await findIntents(text));
+  return withBenefit(await decideByIntent(asked, await findIntents(text)), text);
 }
 
 /** A message that holds health data: the situation is understood from all of it, wishes only from the rest. */
@@ -158,8 +162,13 @@ async function decideByIntent(asked: Asked, found: readonly RankedIntent[]): Pro
       ? await payRule(asked)
       : await answerBoth(asked, async (part, intent) => decideIntent(part, intent));
   if (twice) return twice;
+  const changesWish =
+    state.search !== null &&
+    !text.includes('?') &&
+    (changeWishes(text, state.search, read.wishes).search !== null ||
+      (prefersOther(text) && Object.keys(read.wishes).length > 0));
   const isFragment =
-    Object.keys(read.wishes).length > 0 &&
+    (changesWish || Object.keys(read.wishes).length > 0) &&
     !text.includes('?') &&
     !(state.focus && ASKS_THERE.test(text)) &&
     text.trim().split(/\s+/u).length <= FRAGMENT_WORDS;
@@ -188,10 +197,9 @@ async function decideByIntent(asked: Asked, found: readonly RankedIntent[]): Pro
     isQuestion: text.includes('?'),
     asksAllowed: ASKS_ALLOWED.test(plain),
     asksDose: ASKS_DOSE.test(text),
-    changesWish:
-      state.search !== null && changeWishes(text, state.search, read.wishes).search !== null && !text.includes('?'),
+    changesWish,
   });
-  const both = saveAndAlertRule(asked, ranked);
+  const both = saveAndAlertRule(asked, ranked) ?? superlativeRule(asked);
   if (both) return both;
   const situation = isFragment ? null : await findSituation(text, found);
   for (const { intent, probability } of ranked) {
@@ -279,7 +287,7 @@ async function decideUncertain(asked: Asked): Promise<Decision> {
     const decision = await decideSearch(asked);
     if (decision) return decision;
   }
-  if (state.shown.length === 0 && namesOrdinal(text)) return sayOnly('noJobs', language);
+  if (state.shown.length === 0 && namesOrdinal(text)) return sayOnly(state.search ? 'noneShown' : 'noJobs', language);
   const topic = findTopicOf(text, language);
   if (topic) return call('helpArticle', { topic });
   if (state.search === null && NEAR_ME.test(text)) return { calls: [], ask: askPlace(language) };

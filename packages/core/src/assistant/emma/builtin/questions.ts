@@ -101,6 +101,8 @@ export function askRelief(language: Language, situation: Situation): Ask {
 }
 
 const MANY = 40;
+/** From more jobs than these, the hours of part time are worth a question. */
+const SOME = 15;
 
 /** The one question that would narrow a long list most; none where the list is short or the wishes are clear. */
 export function questionAfter(result: SearchResult, language: Language): Ask | null {
@@ -112,7 +114,7 @@ export function questionAfter(result: SearchResult, language: Language): Ask | n
   if (!search.location && !search.country && total > MANY && !namesPlaces(search.q)) return askPlace(language);
   const wantsPartTime = search.employmentType?.length === 1 && search.employmentType[0] === 'part_time';
   const hasHours = search.hoursMin !== undefined || search.hoursMax !== undefined;
-  if (wantsPartTime && !hasHours && newWishes.length > 0 && total > MANY / 2)
+  if (wantsPartTime && !hasHours && newWishes.length > 0 && total > SOME)
     return {
       key: 'hours',
       text: isGerman ? 'Wie viele Stunden in der Woche sollen es ungefähr sein?' : 'About how many hours a week?',

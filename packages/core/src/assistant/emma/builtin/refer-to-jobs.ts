@@ -14,7 +14,7 @@ const ordinal = (digit: number, word: string, names: string) =>
 
 const ORDINALS: readonly RegExp[] = [
   ordinal(1, '(?:eins|one)', 'erste[nrs]?|first|oberste[nr]?|1st'),
-  ordinal(2, '(?:zwei|two)', 'zweite[nrs]?|zwote[nr]?|second|mittlere[nr]?|2nd|middle'),
+  ordinal(2, '(?:zwei|two)', 'zweite[nrs]?|zwote[nr]?|second(?!\\s+thoughts?)|mittlere[nr]?|2nd|middle'),
   ordinal(3, '(?:drei|three)', 'dritte[nrs]?|third|3rd'),
 ];
 const LAST =

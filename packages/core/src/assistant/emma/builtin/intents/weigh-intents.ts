@@ -8,7 +8,7 @@ export type Evidence = {
     DialogueState,
     'search' | 'shown' | 'areSaved' | 'employer' | 'focus' | 'pay' | 'asked' | 'proposed' | 'isEmployer'
   >;
-  read: Pick<ReadWishes, 'wishes' | 'hasWork'>;
+  read: Pick<ReadWishes, 'wishes' | 'hasWork' | 'hasPlaces'>;
   /** A grade of a collective agreement is named. */
   namesGrade: boolean;
   /** A job that was shown is named by its number. */
@@ -93,6 +93,9 @@ const OWN_OF_SEEKERS: ReadonlySet<Intent> = new Set(['myApplications', 'myAlerts
 const OF_RIGHTS: ReadonlySet<Intent> = new Set(['situation:overload', 'situation:mobbing', 'situation:jobless']);
 const ANSWERS: ReadonlySet<Intent> = new Set(['yes', 'no', 'any']);
 
+/** Below this nobody is suspected of a fraud. */
+const LEAST_FRAUD = 0.12;
+
 /** Orders the intents of a message by their plausibility in the conversation: nobody means the second job before any was shown. */
 export function weighIntents(ranked: readonly RankedIntent[], stated: Evidence): RankedIntent[] {
   const [best] = ranked;
@@ -101,7 +104,7 @@ export function weighIntents(ranked: readonly RankedIntent[], stated: Evidence):
   const evidence = isClearTalk ? { ...stated, isFragment: false } : stated;
   const weighed = ranked.map(({ intent, probability }) => ({
     intent,
-    probability: probability * weightOf(intent, evidence),
+    probability: probability * (intent === 'fraud' && probability < LEAST_FRAUD ? 1 : weightOf(intent, evidence)),
   }));
   const sum = weighed.reduce((all, { probability }) => all + probability, 0);
   return weighed
@@ -127,7 +130,7 @@ function weightOf(intent: Intent, evidence: Evidence): number {
     asksDose,
   } = evidence;
   const wishes = Object.keys(read.wishes).length;
-  const isFullSearch = read.hasWork && wishes > 1;
+  const isFullSearch = read.hasWork && (wishes > 1 || (read.hasPlaces && !isQuestion));
   if (state.isEmployer && OWN_OF_SEEKERS.has(intent)) return 0.2;
   if (intent === 'unsave' && state.areSaved) return REMOVED_FROM_LIST;
   if (intent === 'otherJobs' && state.employer) return OF_EMPLOYER;
@@ -150,13 +153,17 @@ function weightOf(intent: Intent, evidence: Evidence): number {
       (state.isEmployer ? (OF_EMPLOYERS.has(intent) ? 2 : OF_SEEKERS.has(intent) ? 0.4 : 1) : 1) *
       (asksDose ? 0.3 : 1) *
       (asksAdvice ? 1.3 : 1) *
-      (namesTopic === intent ? NAMED_TOPIC : 1) *
+      (namesTopic === intent ? (namesShown ? 0.3 : NAMED_TOPIC) : 1) *
       (namesHouse && OF_WAITING.has(intent) ? 0.3 : 1)
     );
   if (ANSWERS.has(intent)) return (state.asked || state.proposed ? 2 : 0.8) * (wishes > 0 ? 0.2 : 1);
   if (isTalk(intent)) return isFullSearch ? 0.15 : isFragment || (state.search && wishes > 0) ? 0.4 : 1;
   if (isSituation(intent))
-    return (goesOn && state.pay) || (isFragment && read.hasWork) ? 0.2 : asksAllowed && OF_RIGHTS.has(intent) ? 0.4 : 1;
+    return (goesOn && state.pay) || (isFragment && (read.hasWork || changesWish))
+      ? 0.2
+      : asksAllowed && OF_RIGHTS.has(intent)
+        ? 0.4
+        : 1;
   switch (intent) {
     case 'legal':
       return asksAllowed ? 3 : 1;

@@ -8,7 +8,8 @@ import { type Asked, call, type Decision, forJob, sayOnly } from '../decision.ts
 import type { RankedIntent } from '../intents/find-intents.ts';
 import { askWhat } from '../questions.ts';
 import { readWishes } from '../read-wishes.ts';
-import { adjacentJob, referToJobs } from '../refer-to-jobs.ts';
+import { adjacentJob, namesOrdinal, referToJobs } from '../refer-to-jobs.ts';
+import { changeNumber } from './number-rules.ts';
 import { GOES_ON, payFollowUp } from './pay-rules.ts';
 
 const alertSearch = ({ page: _, sort: __, ...search }: EmmaSearch) => search;
@@ -100,6 +101,8 @@ export function answerAsked(asked: Asked): Decision | null {
 
 function answerQuestion(asked: Asked): Decision | null {
   const { state, text, read } = asked;
+  const undone = undoSave(asked);
+  if (undone) return undone;
   if (state.proposed?.kind === 'alert' && !read.hasWork && read.wishes.location === undefined) {
     const often = frequencyRule(asked);
     if (often) return often;
@@ -120,42 +123,18 @@ function answerQuestion(asked: Asked): Decision | null {
   return changed ? call('searchJobs', { ...changed, page: 1 }) : null;
 }
 
-/** "Mach 4200 draus", "lieber 50": a number alone changes the one of its size that was stated before. */
-function changeNumber(text: string, search: EmmaSearch): EmmaSearch | null {
-  const salary = ONLY_SALARY.exec(text)?.[1];
-  if (salary && search.salaryMin !== undefined && !POSTCODE.test(text) && isBrief(text))
-    return { ...search, salaryMin: Number(salary.replace(/[.']/u, '')) };
-  const [, digits, unit] = BARE_NUMBER.exec(text) ?? [];
-  const number = Number(digits?.replace(/[.']/u, ''));
-  if (!digits || Number.isNaN(number)) return null;
-  if (number >= LEAST_SALARY) return search.salaryMin === undefined || unit ? null : { ...search, salaryMin: number };
-  if (search.maxNights !== undefined && number <= MAX_NIGHTS && NO_ORDINAL.test(text))
-    return { ...search, maxNights: number };
-  if (number <= MAX_ORDINAL) return null;
-  const hasHours = search.hoursMin !== undefined || search.hoursMax !== undefined;
-  if (search.radius !== undefined || unit?.startsWith('k')) return { ...search, radius: Math.min(number, MAX_RADIUS) };
-  if (!hasHours || number > MAX_HOURS) return null;
-  const { hoursMin, hoursMax, ...others } = search;
-  if (hoursMin === undefined) return { ...others, hoursMax: number };
-  return hoursMax === undefined
-    ? { ...others, hoursMin: number }
-    : { ...others, hoursMin: Math.max(1, number - AROUND_HOURS), hoursMax: number + AROUND_HOURS };
-}
-/** After a wished pay another number of its size is pay, and no postcode. */
-const ONLY_SALARY = /^\D*(?<![\d.,])([1-9][.']?\d{3})(?![\d.,]*\d)\D*$/u;
-const POSTCODE = /plz|postleitzahl|post\s?code|zip/iu;
+/** "Ne, doch nicht, wieder raus", "nimm sie wieder runter", "undo that": takes back what was done last. */
+const TAKES_BACK =
+  /(?<![\p{L}])(?:doch\s+(?:lieber\s+)?(?:nicht|nich|ned)|lieber\s+(?:doch\s+)?nicht|wieder\s+(?:raus|runter|weg|löschen|entfernen|streichen)|(?:das|die|sie|den|es)\s+(?:raus|runter|weg)|rückgängig|zurücknehmen|undo|unsave|rather\s+not|(?:take|get)\s+(?:it|that|this)\s+(?:back|off|out)|remove\s+(?:it|that|this)|changed?\s+my\s+mind|second\s+thought|never\s*mind|actually\s+(?:no|not|don'?t))(?![\p{L}])/iu;
 const BRIEF_WORDS = 8;
-const isBrief = (text: string) => text.trim().split(/\s+/u).length <= BRIEF_WORDS;
-const BARE_NUMBER =
-  /^[^\d?]{0,22}(?<![\d.,])(\d{1,3}|\d[.']?\d{3})\s*(km)?(?:\s+(?:draus|bitte|please|dann|reicht|reichen|geht|instead|then|euro|€|brutto))*\W*$/iu;
-const LEAST_SALARY = 1000;
-const MAX_HOURS = 48;
-const AROUND_HOURS = 2;
-const MAX_ORDINAL = 3;
-const MAX_NIGHTS = 15;
-/** "Lieber 6", "doch nur 4". */
-const NO_ORDINAL = /lieber|doch|nur|höchstens|max|rather|only/iu;
-const MAX_RADIUS = 200;
+
+/** Removes the job that was saved last, where few words take that back. */
+function undoSave({ state, text, read }: Asked): Decision | null {
+  const isBrief = text.trim().split(/\s+/u).length <= BRIEF_WORDS;
+  if (state.lastJobTool !== 'saveJob' || !state.focus || !isBrief || text.includes('?')) return null;
+  if (!TAKES_BACK.test(text) || namesOrdinal(text) || read.hasWork || Object.keys(read.wishes).length > 0) return null;
+  return forJob('saveJob', state.focus, null, { isSaved: false });
+}
 
 const ONLY_ORDINAL =
   /^\W*(?:(?:ja|ok|aha|hm|gut)\W+)?(?:und|and|what\s+about|how\s+about|was\s+ist\s+mit)?\s*(?:de[rm]|die|the|nr\.?|nummer|number)?\s*(?:[123]\.?|erste[nr]?|zweite[nr]?|dritte[nr]?|letzte[nr]?|first|second|third|last)(?:\s+one)?(?:\s+(?:auch|noch|too|as\s+well|also|bitte|please))*\W*$/iu;

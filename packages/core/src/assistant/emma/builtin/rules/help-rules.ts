@@ -20,7 +20,7 @@ const NAMED_TOPICS: readonly [Intent, RegExp][] = [
   ],
   [
     'help:housing',
-    /(?<![\p{L}])(?:unterkunft|wohnheim\p{L}*|personal(?:wohnung|haus|huus)\p{L}*|accommodation)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:unterkunft|housing|wohnheim\p{L}*|personal(?:wohnung|haus|huus)\p{L}*|accommodation)(?![\p{L}])/iu,
   ],
   [
     'help:language_level',
@@ -30,6 +30,25 @@ const NAMED_TOPICS: readonly [Intent, RegExp][] = [
 /** Finds the topic of the help that the words name outright. */
 export const namedTopic = (text: string): Intent | null =>
   NAMED_TOPICS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+
+const RECOGNITION: [Intent, RegExp] = [
+  'help:recognition',
+  /(?<![\p{L}])(?:anerkennung\p{L}*|recognition|kenntnisprüfung)(?![\p{L}])/iu,
+];
+/** Matches the words between two topics of one question: "visa and housing". */
+const JOINED = /^\s*(?:,|und|oder|sowie|plus|and|or|&|as\s+well\s+as)\s+(?:\p{L}+\s+){0,2}$/iu;
+
+/** Finds two topics that are named next to each other. */
+function namedPair(text: string): Intent[] {
+  const found = [RECOGNITION, ...NAMED_TOPICS]
+    .flatMap(([topic, pattern]) => {
+      const [word] = pattern.exec(text) ?? [];
+      return word === undefined ? [] : [{ topic, at: text.search(pattern), end: text.search(pattern) + word.length }];
+    })
+    .toSorted((one, other) => one.at - other.at);
+  const [one, other] = found;
+  return one && other && JOINED.test(text.slice(one.end, other.at)) ? [one.topic, other.topic] : [];
+}
 
 const ADVICE: ReadonlySet<Intent> = new Set(['help:recognition', 'help:language_level', 'help:visa', 'help:housing']);
 const ALSO = 0.2;
@@ -65,6 +84,9 @@ export async function helpRule(asked: Asked, intent: Intent): Promise<Decision |
   const help = call('helpArticle', { topic: (state.isEmployer && FOR_EMPLOYERS[topic]) || topic });
   const statesSearch =
     SEARCHING.test(text) && !ASKS_ADVICE.test(text) && read.hasWork && Object.keys(read.wishes).length > 1;
+  const pair = namedPair(text);
+  if (!statesSearch && pair.includes(intent))
+    return { calls: pair.flatMap((each) => call('helpArticle', { topic: topicOf(each) }).calls) };
   if (!statesSearch) return help;
   const found = await decideSearch({ ...asked, state: { ...state, search: null } });
   return { ...found, calls: [...help.calls, ...found.calls] };

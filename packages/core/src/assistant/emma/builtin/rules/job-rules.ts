@@ -12,7 +12,7 @@ export function aboutJob(asked: Asked, tool: EmmaTool, input: Record<string, unk
   const [job, ...others] = referToJobs(text, state);
   if (job && (others.length === 0 || tool !== 'saveJob')) return forJob(tool, job, null, input);
   if (job) return { calls: [job, ...others].flatMap((each) => forJob(tool, each, null, input).calls) };
-  if (state.shown.length === 0) return sayOnly('noJobs', language);
+  if (state.shown.length === 0) return sayOnly(state.search ? 'noneShown' : 'noJobs', language);
   const only = state.focus ?? (state.shown.length === 1 ? state.shown[0] : undefined);
   if (only) return forJob(tool, only, null, input);
   return { calls: [], ask: askWhichJob(tool, state.shown, language) };
@@ -73,6 +73,25 @@ export function openRule({ text, state, read }: Asked): Decision | null {
   if (!meant || others.length > 0) return null;
   const aspect = text.includes('?') ? findAspect(text) : null;
   return forJob('getJob', meant, aspect, aspect ? { showsCard: false } : {});
+}
+
+const SUPERLATIVE =
+  /(?<![\p{L}])(?:wenigsten?|meisten?|kürzeste[nrs]?|längste[nrs]?|höchste[nrs]?|geringste[nrs]?|niedrigste[nrs]?|größte[nrs]?|fewest|most|least|longest|shortest|highest|lowest)(?![\p{L}])/iu;
+/** "Von allem, was du gezeigt hast", "welche hat …": one of the jobs that were shown. */
+const AMONG_SHOWN =
+  /(?<![\p{L}])(?:davon|von\s+(?:denen|allen|allem|de[nr]\s+drei(?:en)?|diesen)|gezeigt\p{L}*|(?:bei\s+)?welche[rs]?|wo|which|of\s+(?:them|these|those|all)|(?:you|u)\s+(?:just\s+)?show(?:ed|n))(?![\p{L}])/iu;
+const WANTS_OTHERS = /(?<![\p{L}])(?:zeig\p{L}*|such\p{L}*|finde?|gibt|show|find|are\s+there)(?![\p{L}])/iu;
+
+/** "Welche davon hat die wenigsten Nächte?" compares the shown jobs by what it names; pay and distance have rules of their own. */
+export function superlativeRule({ text, state, read }: Asked): Decision | null {
+  if (state.shown.length === 0 || !SUPERLATIVE.test(text) || !AMONG_SHOWN.test(text)) return null;
+  const aspect = findAspect(text);
+  if (!aspect || aspect === 'pay' || aspect === 'distance' || WANTS_OTHERS.test(text)) return null;
+  if ((read.hasWork && !read.isTopic) || read.wishes.location !== undefined) return null;
+  const [first, ...others] = state.shown.slice(0, MAX_COMPARED);
+  if (!first) return null;
+  if (others.length === 0) return forJob('getJob', first, aspect, { showsCard: false });
+  return { ...call('compareJobs', { jobIds: [first, ...others].map(({ id }) => id) }), aspect };
 }
 
 const BRIEF_WORDS = 6;

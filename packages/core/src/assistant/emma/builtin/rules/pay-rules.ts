@@ -9,8 +9,9 @@ import { referToJobs } from '../refer-to-jobs.ts';
 import { employerRule } from './employer-rules.ts';
 import { SEARCHING } from './help-rules.ts';
 
-const GRADES = /(?<![\p{L}\d])p\s?-?(\d{1,2})(?![\p{L}\d])/giu;
-const STEP = /(?:stufe|step|level)\s*(\d)/iu;
+/** "P8", and with its step "P8/4". */
+const GRADES = /(?<![\p{L}\d])p\s?-?(\d{1,2})(?![\p{L}\d])(?:\s?[/-]\s?([1-6])(?![\p{L}\d]))?/giu;
+const STEP = /(?<![\p{L}])(?:erfahrungs)?(?:stufe|step|level|st\.?)\s*(\d)/iu;
 const STEP_WORDS: readonly RegExp[] = [
   'erste[nr]?|first|1st',
   'zweite[nr]?|second|2nd',
@@ -75,20 +76,31 @@ export const namesGrade = (text: string): boolean =>
   SCALES.some(([, pattern]) => pattern.test(text)) ||
   /tvöd|tvoed|entgeltgruppe/iu.test(text);
 
+/** "Unterschied P7 P8", "P7 P8 Unterschied in Euro": the amounts rather than what the grades mean. */
+const asksAmounts = (text: string) =>
+  isBare(text) ||
+  /€|euro|gehalt|verdien|brutto|geld|lohn|(?<![\p{L}])(?:pay|paid|salary|money|earn)(?![\p{L}])/iu.test(text);
+
 /** Answers with the pay of a grade of a collective agreement, or with the order of its scale. */
 export function tariffRule(asked: Asked): Decision | null {
   const { text, read } = asked;
   const rule = PAY_RULES.find(([, pattern]) => pattern.test(text))?.[0];
   if (rule) return call('salaryBand', { scale: rule });
-  const named = [...text.matchAll(GRADES)].map(([, digits]) => `P${digits}`);
-  const grades = [...new Set(named)].filter((each) => (TVOED_GRADES as readonly string[]).includes(each));
+  const steps = new Map([...text.matchAll(GRADES)].map(([, digits, step]) => [`P${digits}`, step]));
+  const grades = [...steps.keys()].filter((each) => (TVOED_GRADES as readonly string[]).includes(each));
   const [grade, other] = grades;
-  if (/unterschied|difference|bedeutet|heißt|means?(?![\p{L}])/iu.test(text) && namesGrade(text))
+  if (
+    /unterschied|difference|bedeutet|heißt|means?(?![\p{L}])/iu.test(text) &&
+    namesGrade(text) &&
+    !(other && asksAmounts(text))
+  )
     return call('helpArticle', { topic: 'tariff_grades' });
   const step = stepIn(text);
   const scale = SCALES.find(([, pattern]) => pattern.test(text))?.[0];
-  const band = (each: string) =>
-    call('salaryBand', { grade: each, ...(step ? { step: Number(step) } : {}), ...(scale ? { scale } : {}) });
+  const band = (each: string) => {
+    const own = steps.get(each) ?? step;
+    return call('salaryBand', { grade: each, ...(own ? { step: Number(own) } : {}), ...(scale ? { scale } : {}) });
+  };
   if (grade && (!scale || scale === 'avr_caritas'))
     return other ? { calls: [...band(grade).calls, ...band(other).calls] } : band(grade);
   if (!scale) return /tvöd|tvoed|tarif|entgelt/iu.test(text) ? tariffOfWork(asked) : null;

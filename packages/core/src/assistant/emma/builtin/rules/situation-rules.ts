@@ -64,7 +64,9 @@ export async function situationRule(asked: Asked, situation: Situation): Promise
   const { language, read, state } = asked;
   const sentence = say[language][situation satisfies Sentence];
   const states =
-    read.wishes.location !== undefined || (SEARCHING.test(asked.text) && Object.keys(read.wishes).length > 0);
+    read.wishes.location !== undefined ||
+    (read.hasPlaces && read.hasWork) ||
+    (SEARCHING.test(asked.text) && Object.keys(read.wishes).length > 0);
   if (UNASKED.has(situation)) return { say: sentence, calls: [] };
   if (!states || ASKS_LEAVE.test(asked.text)) return { say: sentence, calls: [], ask: askRelief(language, situation) };
   const found = await decideSearch({ ...asked, state: { ...state, search: null } });
