@@ -119,7 +119,7 @@ const SHIFT_WORDS: readonly [Shift, string][] = [
   ['night', String.raw`nachts?(?:-?(?:dienste?|schicht(?:en)?))?|nächte|nights?(?:\s+shifts?)?`],
   ['day', String.raw`tag-?(?:dienste?|schicht(?:en)?)|day\s+shifts?`],
 ];
-const FINE = String.raw`(?:${GOES}|works?\s+(?:too|as\s+well|for\s+me)|könnte\s+ich\s+(?:\p{L}+\s+){0,2}machen|if\s+(?:needed|necessary|it\s+has\s+to\s+be)|zur\s+not|(?:kann|könnte|mach(?:e)?|mag)\s+(?:ich|i)\s+(?:\p{L}+\s+)?auch|i\s+can\s+do\s+(?:\p{L}+\s+)?(?:too|as\s+well)|ok(?:ay)?|fine|kein\s+problem|no\s+problem|möglich)`;
+const FINE = String.raw`(?:${GOES}|works?\s+(?:too|as\s+well|for\s+me)|(?:könnte|würde|kann)\s+ich\s+(?:\p{L}+\s+){0,2}machen|if\s+(?:needed|necessary|it\s+has\s+to\s+be)|zur\s+not|(?:kann|könnte|mach(?:e)?|mag)\s+(?:ich|i)\s+(?:\p{L}+\s+)?auch|i\s+can\s+do\s+(?:\p{L}+\s+)?(?:too|as\s+well)|ok(?:ay)?|fine|kein\s+problem|no\s+problem|möglich)`;
 const alsoFine = (name: string) =>
   new RegExp(
     String.raw`(?<![\p{L}]|${LEFT_OUT}\s)(?:${name})(?![\p{L}])\s+${BETWEEN}${FINE}(?![\p{L}])|^\P{L}*(?:(?:doch|gerne?|ok(?:ay)?|ja|und|oder|aber|ruhig|notfalls|zur\s+not|eventuell|vielleicht|meinetwegen|von\s+mir\s+aus|gut|na|and|or|maybe|possibly)[\s,]+)*(?:auch|also|even)\s+(?:(?:gerne?|ruhig|mal|im|am|in|de[rm]|the)\s+)*(?:${name})\P{L}*$|^\P{L}*(?:${name})\s+(?:gerne?\s+|ruhig\s+)?(?:auch|doch|ebenfalls|ebenso|genauso|too|as\s+well)\P{L}*$`,

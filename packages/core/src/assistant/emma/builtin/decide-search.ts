@@ -42,7 +42,7 @@ const placeOfPay = ({ location }: AskedPay) => (location === undefined ? {} : { 
 /** The work that an earlier message named, before anything was searched for: "I am a nurse from India, …". */
 function withEarlierWork(wishes: EmmaSearch, { state }: Asked): EmmaSearch {
   if (state.search || wishes.q !== undefined || wishes.category !== undefined) return wishes;
-  if (state.pay?.occupation) return { q: state.pay.occupation, ...wishes };
+  if (state.pay?.occupation) return { q: state.pay.occupation, ...placeOfPay(state.pay), ...wishes };
   const before = state.earlier.map(readWishes).find(({ hasWork, isTopic }) => hasWork && !isTopic)?.wishes;
   return {
     ...(before?.q === undefined ? {} : { q: before.q }),

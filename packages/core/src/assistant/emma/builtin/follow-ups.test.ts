@@ -144,3 +144,26 @@ test('somebody who is glad about an answer at night is thanked', async () => {
   expect(calls).toEqual([]);
   expect(say).toContain('freut mich');
 });
+
+test('after a question about pay its place still counts', async () => {
+  const paid: DialogueState = { ...EMPTY, pay: { occupation: 'MFA', location: 'Kiel' } };
+  expect(await callIn(paid, 'ist das brutto?')).toMatchObject({ input: { occupation: 'MFA', location: 'Kiel' } });
+  expect(await callIn(paid, 'und in Teilzeit?')).toMatchObject({
+    tool: 'searchJobs',
+    input: { q: 'MFA', location: 'Kiel', employmentType: ['part_time'] },
+  });
+});
+
+test.each(['zurück zur Liste', 'ok, zurück', 'back to the results please', 'zeig mir nochmal die Übersicht'])(
+  'the list is shown again after a job was opened: %s',
+  async (text) => {
+    const opened: DialogueState = { ...LISTED, focus: FIRST ?? null, lastJobTool: 'getJob' };
+    expect(await callIn(opened, text)).toEqual({ tool: 'searchJobs', input: SEARCH });
+  },
+);
+
+test('too many weekends in English, and nights that would be fine now and then', async () => {
+  expect(await callIn(LISTED, 'too many weekend shifts for me')).toMatchObject({ input: { weekendFree: true } });
+  const noNights: DialogueState = { ...LISTED, search: { ...SEARCH, withoutShift: ['night'] } };
+  expect((await callIn(noNights, 'ab und zu nachts würde ich schon machen'))?.input).not.toHaveProperty('withoutShift');
+});

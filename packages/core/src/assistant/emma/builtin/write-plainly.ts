@@ -54,9 +54,9 @@ const IS_BETTER =
 const RATHER =
   /^(\P{L}*(?:(?:actually|no|ok(?:ay)?|hm+|sorry|but|and)[\s,]+)*)(?:i'?d|i\s+would|we'?d)\s+(?:(?:actually|much|really)\s+)?(?:prefer|rather\s+(?:have|work(?:\s+in)?|go\s+to|be\s+in|do))\s+(?:to\s+(?:work\s+in|be\s+in|go\s+to|have|do)\s+)?/iu;
 
-/** Checks whether a message prefers something to what was stated before. */
+/** Checks whether a message prefers something to what was stated before, or has too much of it. */
 export const prefersOther = (text: string): boolean =>
-  !text.includes('?') && (IS_BETTER.test(text) || RATHER.test(text));
+  !text.includes('?') && (IS_BETTER.test(text) || RATHER.test(text) || text.search(TOO_MANY) >= 0);
 
 const writePreference = (text: string): string =>
   text.includes('?') ? text : text.replace(IS_BETTER, '').replace(RATHER, '$1');
@@ -90,7 +90,7 @@ export function writePlainly(text: string): string {
     .replace(CORRECTS, '')
     .replace(MEANS, 'suche ')
     .replace(IS_NOTHING, 'kein $1,')
-    .replace(TOO_MANY, 'ohne ')
+    .replace(TOO_MANY, (words) => (/too/iu.test(words) ? 'no ' : 'ohne '))
     .replace(IN_CARE_SUPPORT, 'als Betreuungskraft ')
     .replace(BARE_RADIUS, '$1 km')
     .replace(AND_AT_LEAST, ', ')

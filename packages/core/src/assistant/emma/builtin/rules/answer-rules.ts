@@ -96,7 +96,16 @@ export function anyRule(asked: Asked): Decision | Promise<Decision> {
 
 /** The answer to a question back, or what goes on from the last answer, where it can be nothing else. */
 export function answerAsked(asked: Asked): Decision | null {
-  return answerQuestion(asked) ?? payFollowUp(asked) ?? sameForOther(asked);
+  return backToList(asked) ?? answerQuestion(asked) ?? payFollowUp(asked) ?? sameForOther(asked);
+}
+
+const BACK_TO_LIST =
+  /^\P{L}*(?:(?:ok(?:ay)?|hm+|gut|bitte|nochmal|please)[\s,]+)*(?:(?:wieder\s+)?zurück(?:\s+(?:zur|zu\s+der|auf\s+die)\s+(?:liste|übersicht|auswahl)|\s+zu\s+den\s+(?:stellen|ergebnissen|treffern))?|(?:go\s+)?back(?:\s+to\s+(?:the\s+)?(?:list|results|jobs))?|(?:zeig\p{L}*|show)\s+(?:mir\s+|me\s+)?(?:(?:nochmal|noch\s+mal|wieder)\s+)?(?:die|the)\s+(?:liste|übersicht|ergebnisse|list|results)(?:\s+(?:nochmal|noch\s+mal|wieder|again))?)(?:\s+(?:bitte|please))?\P{L}*$/iu;
+
+/** Shows the jobs of the search again after one of them was opened: "zurück zur Liste". */
+function backToList({ text, state }: Asked): Decision | null {
+  if (!state.search || !state.lastJobTool || !BACK_TO_LIST.test(text)) return null;
+  return call('searchJobs', { ...state.search });
 }
 
 function answerQuestion(asked: Asked): Decision | null {

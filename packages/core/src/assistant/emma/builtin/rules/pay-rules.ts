@@ -151,9 +151,10 @@ export async function payRule(asked: Asked): Promise<Decision | null> {
   const [job] = referToJobs(text, state);
   if (job && OF_SHOWN.test(text))
     return isFairness(text) ? forJob('salaryBand', job) : forJob('getJob', job, 'pay', { showsCard: false });
-  const before = ofSearch(state.search) ?? state.pay?.occupation ?? state.profile?.occupations[0];
+  const before = state.pay?.occupation ?? ofSearch(state.search) ?? state.profile?.occupations[0];
   if (!before) return job ? forJob('salaryBand', job) : employerRule(asked);
-  const location = place.location ?? state.search?.location ?? state.profile?.location;
+  const location =
+    place.location ?? (state.pay?.occupation ? state.pay : state.search)?.location ?? state.profile?.location;
   return call('salaryBand', { occupation: before, ...(location ? { location } : {}) });
 }
 
