@@ -87,7 +87,7 @@ export const EMMA_SIGN_IN_REASONS = ['save', 'saved', 'match', 'alert', 'profile
 export const EMMA_SOURCE_KINDS = ['search', 'job', 'profile', 'pay', 'tariff', 'employer', 'help'] as const;
 
 /** Changes with every change of the rules of the built-in model. */
-export const BUILTIN_MODEL_VERSION = 2;
+export const BUILTIN_MODEL_VERSION = 3;
 
 /** Where a machine takes part in what people see. */
 export const AI_USES = ['emma', 'match', 'cv', 'texts', 'search', 'classification'] as const;
