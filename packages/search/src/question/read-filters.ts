@@ -86,6 +86,34 @@ const TIMES = /mal$|^(?:times|once|twice|stunden?|hours|paar|jeden|ganzen)$/;
 /** "these days", "no other days": they name no shift. */
 const BEFORE_DAYS = new Set(questionWords.beforeDays.map(foldText));
 
+/** "um sieben Uhr morgens", "at six in the morning": part of a clock time, and no shift. */
+const CLOCK_TIMES = new Set([
+  'morgens',
+  'vormittags',
+  'abends',
+  'nachts',
+  'fruh',
+  'fruhe',
+  'morning',
+  'evening',
+  'night',
+]);
+const CLOCK = /^(?:uhr|\d{1,2}(?::\d\d)?|am|pm)$/;
+const CLOCK_REACH = 3;
+
+function isClockTime(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - CLOCK_REACH), from);
+  const at = before.findLastIndex(({ folded }) => CLOCK.test(folded) || folded === 'oclock');
+  return at >= 0 && before.slice(at + 1).every(({ words, isPhrase }) => words.length === 0 && !isPhrase);
+}
+
+/** "the only days I can work" */
+const DESCRIBING_DAYS = new Set(['i', 'that', 'when', 'we', 'off']);
+
+function isDescribedDay(next: Token | undefined): boolean {
+  return next !== undefined && DESCRIBING_DAYS.has(next.folded);
+}
+
 type WrittenMeaning = {
   kind: FilterKind;
   values: readonly string[];
@@ -150,6 +178,8 @@ function isMeant(
   if (PARTS_OF_NAMES.has(word)) return false;
   if (word === 'days' && BEFORE_DAYS.has(before)) return false;
   if (kind === 'dayTime' && TIMES.test(before)) return false;
+  if (CLOCK_TIMES.has(word) && isClockTime(tokens, from)) return false;
+  if (word === 'days' && isDescribedDay(tokens[to])) return false;
   if (kind === 'onCall' && DUTY.test(word)) return word === 'dienste' && BEFORE_DUTIES.has(before);
   const isCounted = /^\d+$/.test(before) || (NUMBERS.has(before) && !MORE.has(tokens[from - 2]?.folded ?? ''));
   if (COUNTED.has(kind) && polarity === undefined && to - from === 1 && isCounted) return false;

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tradeVocabulary } from '../taxonomy/vocabulary.ts';
 import { readSentence } from './read-sentence.ts';
-
-const SIGNS = { wanted: '', excluded: '-', only: '!' } as const;
-
-/** The wishes in short: refused ones with a minus, exclusive ones with an exclamation mark, unsure ones with a question mark. */
-function told(text: string): string {
-  return readSentence(text, tradeVocabulary())
-    .wishes.filter(({ kind }) => kind !== 'word' && kind !== 'department')
-    .map(({ kind, values, polarity, isUnsure }) => {
-      const value = values.length > 0 ? ` ${values.join('/')}` : '';
-      return `${isUnsure ? '?' : ''}${SIGNS[polarity]}${kind}${value}`;
-    })
-    .join(', ');
-}
+import { told } from './told-wishes.fixture.ts';
 
 describe('a sentence', () => {
   it.each([
@@ -139,7 +127,7 @@ describe('a sentence', () => {
     ['ich wohne in Offenbach, suche aber in Frankfurt', 'place Frankfurt am Main'],
     [
       'ich bin Krankenschwester aus Bonn und kann nur vormittags',
-      'occupation pflegefach, place Bonn, -shift night, shift early/day',
+      'occupation pflegefach, place Bonn, -shift late/night, shift early/day',
     ],
     ['ich bin Krankenschwester und suche etwas als MFA', 'occupation mfa'],
     ['mein Mann ist in Rostock, ich suche dort als Hebamme', 'place Rostock, occupation hebamme'],

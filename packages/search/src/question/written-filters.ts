@@ -18,8 +18,14 @@ const BESIDES_DAY: readonly Shift[] = ['late', 'night'];
 export function refusedShifts({ kind, values, scope }: Found): readonly Shift[] {
   const isRefused = scope.polarity === 'excluded';
   if (kind === 'shift' && isRefused) return values as readonly Shift[];
-  if (kind === 'dayTime') return isRefused ? ['day'] : ['night'];
+  if (kind === 'dayTime') return dayTimeRefusals(values as readonly Shift[], scope.polarity);
   return kind === 'shiftWork' && isRefused ? BESIDES_DAY : [];
+}
+
+/** Who works by day works no nights; who can work nothing but mornings no late shifts either, and who refuses mornings no early ones. */
+function dayTimeRefusals(values: readonly Shift[], polarity: Found['scope']['polarity']): readonly Shift[] {
+  if (polarity === 'excluded') return values.length > 0 ? values : ['day'];
+  return polarity === 'only' && values.length > 0 ? BESIDES_DAY : ['night'];
 }
 
 /** Returns the values a part of the question asks for: nothing but work from home is no mixture. */
