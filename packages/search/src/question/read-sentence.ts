@@ -2,9 +2,9 @@ import { isCommonWord } from '../language/common-words.ts';
 import type { Span } from '../sentence/read-tokens.ts';
 import { isLinkingWord } from '../sentence/sentence-words.ts';
 import type { SentenceReading, Wish, WishKind } from '../sentence/wish.ts';
-import { fieldsInside } from '../taxonomy/find-concepts.ts';
+import { fieldsInside, workplacesInside } from '../taxonomy/find-concepts.ts';
 import type { Vocabulary } from '../taxonomy/vocabulary.ts';
-import type { Draft } from './draft-concepts.ts';
+import type { Draft, NamedKey } from './draft-concepts.ts';
 import { isDoctor, isVisited } from './occupation-alternatives.ts';
 import { isNoise, isQualification, type ReadFilter } from './read-filters.ts';
 import { type ReadParts, readParts, type Scoped } from './read-parts.ts';
@@ -134,12 +134,34 @@ function wishesOfDraft(draft: Draft & Scoped, parts: ReadParts): Wish[] {
   if ((kind === 'occupation' || isPractice) && !named.some((each) => each.kind === 'specialty')) {
     const words = parts.tokens.slice(from, to).flatMap((each) => each.words);
     named.push(...fieldsInside(words).map((key) => ({ kind: 'specialty' as const, key })));
+    if (kind === 'occupation') named.push(...workplacesInside(words, polarity === 'excluded'));
   }
+  const isPracticeOfField = kind === 'specialty' && PRACTICE.test(token?.folded ?? '') && polarity !== 'excluded';
+  if (isPracticeOfField && !named.some((each) => each.kind === 'employerKind'))
+    named.push({ kind: 'employerKind', key: 'praxis' });
   const isElsewhere = isVisited(named, parts.tokens[from - 1]);
+  if (polarity === 'excluded' || isElsewhere) named.push(...fieldsOfDoctors(named));
   const kinds = [...new Set(named.map((each) => each.kind))].filter((each) => each !== 'occupation' || !isElsewhere);
   return kinds.map((each): Wish => {
     const keys = named.filter((one) => one.kind === each).map(({ key }) => key);
     return { ...base, polarity, ...toWish(each, [...new Set(keys)], polarity) };
+  });
+}
+
+/** A "Kinderpraxis" is a practice, and who refuses one refuses the field alone. */
+const PRACTICE = /prax(?:is|en)$/;
+
+/** Doctors with an occupation of their own, and their field: whoever refuses to work for a Zahnarzt refuses it. */
+const FIELDS_OF_DOCTORS: ReadonlyMap<string, string> = new Map([
+  ['zahnarzt', 'dentistry'],
+  ['hausarzt', 'general_medicine'],
+  ['betriebsarzt', 'occupational_medicine'],
+]);
+
+function fieldsOfDoctors(named: readonly NamedKey[]): NamedKey[] {
+  return named.flatMap(({ kind, key }) => {
+    const field = kind === 'occupation' ? FIELDS_OF_DOCTORS.get(key) : undefined;
+    return field === undefined ? [] : [{ kind: 'specialty', key: field }];
   });
 }
 

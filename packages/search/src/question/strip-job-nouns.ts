@@ -3,6 +3,7 @@ import { foldText } from '../language/fold-text.ts';
 import { readText, type Token } from '../sentence/read-tokens.ts';
 import { findConcepts } from '../taxonomy/find-concepts.ts';
 import questionWords from '../taxonomy/question-words.json' with { type: 'json' };
+import { departmentByKey } from '../taxonomy/taxonomy.ts';
 import { isFilterWord } from './read-filters.ts';
 
 /** "Chefarztstelle", "Hebammenjobs", "Demenzstation": the part before says what it is. */
@@ -31,8 +32,26 @@ export function readHomograph(token: Token, index: number, all: readonly Token[]
   const workplace = WORKPLACES.get(pairOf(token, all[index + 1]));
   if (workplace !== undefined) return { ...token, ...readText(workplace) };
   if (WORKPLACES.has(pairOf(all[index - 1], token))) return { ...token, words: [] };
+  if (token.folded === OUTPATIENT && isAlone(index, all) && all.some(isNurse))
+    return { ...token, ...readText(OUTPATIENT_CARE) };
   const meant = index > 0 && !token.isPhrase ? HOMOGRAPHS.get(token.text) : undefined;
   return meant === undefined ? token : { ...token, ...readText(meant) };
+}
+
+const OUTPATIENT = 'ambulant';
+const OUTPATIENT_CARE = 'ambulante Pflege';
+/** "stationär oder ambulant" leaves it open. */
+const INPATIENT = /^stationar/;
+
+/** Checks whether a nurse who adds "ambulant" asks for home care, and not for either. */
+function isAlone(index: number, all: readonly Token[]): boolean {
+  return !all.slice(Math.max(0, index - 2), index + 3).some(({ folded }) => INPATIENT.test(folded));
+}
+
+const NURSES: ReadonlySet<string> = new Set(departmentByKey.get('ambulante-pflege')?.staff);
+
+function isNurse({ words }: Token): boolean {
+  return findConcepts(words).some(({ kind, key }) => kind === 'occupation' && NURSES.has(key));
 }
 
 const CAPITAL = /^\p{Lu}/u;
@@ -106,7 +125,8 @@ function baseOf({ text, words }: Token): string | null {
   const bases = LINKS.filter((link) => before.toLowerCase().endsWith(link)).map((link) =>
     before.slice(0, before.length - link.length),
   );
-  return bases.find((base) => isFilterWord(base) || findConcepts(analyseText(base)).length > 0) ?? null;
+  const meant = bases.map((base) => HOMOGRAPHS.get(base) ?? base);
+  return meant.find((base) => isFilterWord(base) || findConcepts(analyseText(base)).length > 0) ?? null;
 }
 
 const HEADS: ReadonlySet<string> = new Set(questionWords.hyphenHeads.map(foldText));

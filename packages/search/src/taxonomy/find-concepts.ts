@@ -1,8 +1,17 @@
 import type { Country } from '@stellenvisite/contract/jobs/countries';
 import type { Word } from '../language/analyse-text.ts';
+import { specialtyOfDepartment } from './department-specialties.ts';
 import { type FoundOccupation, findOccupations } from './find-occupations.ts';
 import { FormReader, type Reading } from './form-reader.ts';
-import { BROAD_OCCUPATIONS, DEPARTMENTS, EMPLOYER_TERMS, LEVELS, MEDICAL_FIELDS, occupationByKey } from './taxonomy.ts';
+import {
+  BROAD_OCCUPATIONS,
+  DEPARTMENTS,
+  departmentByKey,
+  EMPLOYER_TERMS,
+  LEVELS,
+  MEDICAL_FIELDS,
+  occupationByKey,
+} from './taxonomy.ts';
 
 export type ConceptKind = 'occupation' | 'level' | 'specialty' | 'department' | 'employerKind';
 
@@ -60,6 +69,26 @@ export function findConcepts(words: readonly Word[], country?: Country): FoundCo
 export function fieldsInside(words: readonly Word[]): string[] {
   const parts = words.flatMap((word) => word.parts.map((part): Word => ({ text: part, stem: part, parts: [part] })));
   return specialties.read(parts).map(({ value }) => value);
+}
+
+/** Departments whose name is also the name of the work: "Sozialdienst", "Rettungsdienst". */
+const NAMED_AFTER_WORK: ReadonlySet<string> = new Set(['sozialdienst', 'rettung', 'krankenhausapotheke']);
+
+/** Returns the departments and kinds of employers that an occupation's name says as well: "Sozialdienst", "Endoskopieschwester". */
+export function workplacesInside(words: readonly Word[], isRefused: boolean): { kind: ConceptKind; key: string }[] {
+  const parts = words.flatMap((word) => word.parts.map((part): Word => ({ text: part, stem: part, parts: [part] })));
+  const whole = departments.read(words).filter(({ value }) => isRefused || NAMED_AFTER_WORK.has(value));
+  const partly = departments.read(parts).filter(({ value }) => isOfField(value));
+  const kinds = whole.length > 0 ? employerKinds.read(words).filter(({ start }) => start === whole[0]?.start) : [];
+  return [
+    ...[...whole, ...partly].map(({ value }) => ({ kind: 'department' as const, key: value })),
+    ...kinds.map(({ value }) => ({ kind: 'employerKind' as const, key: value.term })),
+  ];
+}
+
+/** Checks whether a department belongs to a field of medicine whose words do not name it. */
+function isOfField(key: string): boolean {
+  return departmentByKey.get(key)?.field === undefined && specialtyOfDepartment(key) !== null;
 }
 
 /** Returns the same next to certain occupations. */
