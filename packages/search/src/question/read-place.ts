@@ -152,8 +152,7 @@ function locationOf(name: readonly Token[]): KnownLocation | null {
 function isMeant(location: KnownLocation, name: readonly Token[], around: Around, all: readonly Token[]): boolean {
   const [{ folded } = { folded: '' }] = name;
   if (name.length === 1 && NO_PLACE.has(name[0]?.text.toLowerCase() ?? '')) return false;
-  if (name.length === 1 && PAST_YEAR.test(folded) && SINCE.has(all[all.indexOf(name[0] as Token) - 1]?.folded ?? ''))
-    return false;
+  if (isYear(name, all)) return false;
   if (/^\d/.test(folded)) return around.isHinted || name.length > 1 || !YEAR.test(folded);
   const isOrdinary = name.length === 1 && (ORDINARY.has(folded) || (around.isSentence && isCommonWord(folded)));
   if (isOrdinary && hasOtherMeaning(folded, all)) return false;
@@ -166,6 +165,12 @@ function isMeant(location: KnownLocation, name: readonly Token[], around: Around
   if (isOrdinary) return location.population >= KNOWN_ORDINARY;
   if (name.length === 2 && SAINT.test(folded)) return location.population >= KNOWN_SAINT;
   return location.population >= (around.hasOccupation ? KNOWN_VILLAGE : KNOWN_TOWN);
+}
+
+/** "seit 2011", "seit 2011 in der Pflege" */
+function isYear([first, second]: readonly Token[], all: readonly Token[]): boolean {
+  if (!first || !PAST_YEAR.test(first.folded) || (second && second.words.length > 0)) return false;
+  return SINCE.has(all[all.indexOf(first) - 1]?.folded ?? '');
 }
 
 const BYNAME = /^-|^ (?:am|an|im|in|bei|vor|ob|auf|a\.|i\.|\(|Stadt|Markt)/;

@@ -61,6 +61,13 @@ const SUBJECT_REACH = 3;
 const STATING_WORDS = 2;
 const BOUNDS = wordSet(words.bounds);
 const BOUND_REACH = 3;
+const SINCE = wordSet(words.since);
+const INSTEAD = wordSet(words.instead);
+const BESIDE = wordSet(words.beside);
+const WAY = wordSet(words.way);
+const AILING = wordSet(words.ailing);
+const CIRCUMSTANCES = wordSet(words.circumstance);
+const COPING = wordSet(words.coping);
 const CONSENT: ReadonlySet<CueKind> = new Set(['nice', 'accept', 'any', 'open', 'only', 'onlyBefore']);
 
 /** Says of each slot whether it is a wish at all. */
@@ -98,7 +105,7 @@ function roleIn(clause: Clause, slot: Sentence['slots'][number], scope: Scope | 
   const isRefusedElsewhere = !cues.some((cue) => isNegation(cue) && isInside(cue.from, clause));
   if (scope?.polarity === 'excluded' && isRefusedElsewhere && !slot.isPay) return 'wish';
   const has = (table: WordTable<true>) => findIn(table, tokens, clause) !== null;
-  const isSearching = has(SEARCHING);
+  const isSearching = has(SEARCHING) || INSTEAD.has(tokens[clause.from]);
   const isNamed = (index: number) =>
     slots.some(({ from, to, isWord, hasOccupation }) => {
       const isName = from < index || (to - from > 1 && !hasOccupation);
@@ -121,7 +128,7 @@ function roleIn(clause: Clause, slot: Sentence['slots'][number], scope: Scope | 
   const isEarned = slot.isPay && has(EARNING) && !isSearching && !isBounded(slot, sentence);
   if (isEarned) return 'statement';
   const isNoRefusal = () => has(ONCE_MEANT) || isNeverDone(clause, sentence) || isSaidByKin(clause, sentence);
-  if (scope?.polarity === 'excluded' && isNoRefusal()) return 'statement';
+  if (scope?.polarity === 'excluded' && (isNoRefusal() || isWayToWork(slot, clause, sentence))) return 'statement';
   if (isKnownEmployer(clause, slot, sentence)) return slot.group === 'place' ? 'fallback' : 'statement';
   // "der Pflegedienst kommt morgens"
   const isOfEmployer = (other: Slot) => isInside(other.from, clause) && isKnownEmployer(clause, other, sentence);
@@ -135,6 +142,12 @@ function roleIn(clause: Clause, slot: Sentence['slots'][number], scope: Scope | 
   if (!isSearching && (hasOtherSubject(clause, sentence) || isReported(clause, sentence))) return 'statement';
   if (slot.group === 'place' && isLeft(slot, clause, sentence)) return has(MOVED) ? 'statement' : 'fallback';
   if (slot.group === 'place' && isCause(clause, sentence)) return 'fallback';
+  if (slot.group === 'place' && has(BESIDE) && !isSearching) return 'fallback';
+  if (slot.group === 'work' && !isSearching && isAilment(slot, sentence)) return 'statement';
+  if (slot.isBenefit && (CIRCUMSTANCES.has(tokens[slot.from - 1]) || isBehind(CIRCUMSTANCES, slot, sentence)))
+    return 'statement';
+  if (slot.isBenefit && !isSearching && has(COPING)) return 'statement';
+  if (slot.isBenefit && has(SELF) && !isSearching && tokens[slot.to]?.folded === 'in') return 'statement';
   if (isCause(clause, sentence) && isStated(clause, sentence) && !isSearching)
     return slot.hasOccupation ? 'fallback' : 'statement';
   if (!slot.isBenefit && isBehind(BEHIND, slot, sentence, slot.group === 'place' ? clause.from : 0))
@@ -152,7 +165,8 @@ function roleIn(clause: Clause, slot: Sentence['slots'][number], scope: Scope | 
   const isAboutWork = slot.hasOccupation || slot.group === 'work' || slot.group === 'place';
   if (slot.group === 'place' && has(PRESENT) && slots.some((other) => other !== slot && isHome(other, sentence)))
     return 'statement';
-  if (has(PRESENT)) return slot.hasOccupation || slot.group === 'place' ? 'fallback' : 'statement';
+  const isPresent = has(PRESENT) || isSince(clause, sentence);
+  if (isPresent) return slot.hasOccupation || slot.group === 'place' ? 'fallback' : 'statement';
   const self = findIn(SELF, tokens, clause);
   return self !== null && self < slot.from && isAboutWork ? 'fallback' : 'wish';
 }
@@ -163,9 +177,31 @@ function isSaidByOther({ from, to }: Clause, { tokens }: Sentence): boolean {
   return !tokens.slice(from, to).some(isMe) && tokens.some(isMe);
 }
 
+/** "Seit 2011 Pfleger in Wien, jetzt zieht es mich heim" */
+function isSince({ from, to }: Clause, { tokens }: Sentence): boolean {
+  const at = tokens.slice(from, to).findIndex((token) => SINCE.has(token));
+  return (
+    at >= 0 && tokens.slice(from + at + 1, from + at + 3).some(({ folded }) => /^\d|^jahren?$|^years$/.test(folded))
+  );
+}
+
+/** "Die Fahrerei nach München macht mich fertig": what is known too well is left. */
+function isWayToWork({ group, from }: Slot, clause: Clause, { tokens }: Sentence): boolean {
+  const isNamed = DEFINITE.has(tokens[clause.from]) && WAY.has(tokens[clause.from + 1]);
+  return group === 'place' && isNamed && from > clause.from;
+}
+
+/** "Habe Rheuma", "leide an Diabetes": an illness, and no field of work. */
+function isAilment({ from, to }: Slot, { tokens, clauses }: Sentence): boolean {
+  const isWhole = clauses.some((clause) => clause.to === to);
+  const isOwned = OWNING.has(tokens[from - 1]) && isWhole;
+  return isOwned || AILING.findLongest(tokens, from - 2)?.to === from;
+}
+
 /** Checks whether an amount is a bound: "earning more than 6000" is a wish, "earning 6000" a statement. */
-function isBounded({ from }: Slot, { tokens }: Sentence): boolean {
-  return tokens.slice(Math.max(0, from - BOUND_REACH), from).some((token) => BOUNDS.has(token));
+function isBounded({ from, to }: Slot, { tokens }: Sentence): boolean {
+  const behind = tokens[to]?.link === 'or' || tokens[to]?.folded === 'und' ? [tokens[to], tokens[to + 1]] : [];
+  return [...tokens.slice(Math.max(0, from - BOUND_REACH), to), ...behind].some((token) => BOUNDS.has(token));
 }
 
 /** "im Rettungsdienst" is where somebody worked, "als Sanitäter" what they are. */

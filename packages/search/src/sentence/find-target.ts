@@ -92,9 +92,13 @@ function isAboutOther(pay: number, clause: Clause, cue: Cue, sentence: Sentence)
 
 const EITHER_SIDE = wordSet(words.eitherSide);
 
-/** "Thüringen, ausgenommen Erfurt" and "Erfurt ausgenommen": what follows at once is meant first. */
+const NOT = wordSet(['nicht', 'not', 'net', 'ned']);
+
+/** "Thüringen, ausgenommen Erfurt" and "Erfurt ausgenommen", "in Ulm aber bitte nicht nachts": what follows at once is meant first. */
 function isNext({ from, to }: Cue, forward: Target | null, { tokens, slots }: Sentence): boolean {
-  return EITHER_SIDE.has(tokens[from]) && forward !== null && slots[forward.slot]?.from === to;
+  const slot = forward === null ? undefined : slots[forward.slot];
+  const isEitherSide = EITHER_SIDE.has(tokens[from]) || (slot?.isOftenRefused === true && NOT.has(tokens[to - 1]));
+  return isEitherSide && slot?.from === to;
 }
 
 /** "nachts will ich schlafen": only a shift can be meant. */

@@ -28,6 +28,10 @@ export function joinCues(sentence: Sentence): Cue[] {
     // "außer Nachtdienst geht nichts": what would be all right is not.
     const skipped = cues[at + 1]?.value === 'accept' && EXCEPT.has(sentence.tokens[cue.from]) ? 1 : 0;
     const next = cues[at + 1 + skipped];
+    if (isLeast(cue, sentence)) {
+      joined.push({ ...cue, value: 'onlyBefore' });
+      continue;
+    }
     const rest = restOf(cue, sentence);
     if (rest) {
       joined.push({ ...cue, ...rest, value: 'onlyBefore' });
@@ -57,6 +61,20 @@ function restOf(cue: Cue, { tokens, clauses, slots }: Sentence): { from: number;
   const isEmpty = !slots.some(({ from, isWord }) => from >= clause.from && from < clause.to && !isWord);
   const isSatisfied = tokens.slice(clause.from, clause.to).some((token) => SATISFIED.has(token));
   return isOther && isEmpty && !isSatisfied ? { from: clause.from, to: clause.to } : null;
+}
+
+const BELOW = wordSet(words.below);
+const BELOW_REACH = 3;
+
+/** "unter unbefristet läuft nichts", "below full time I won't start": nothing less than what is named. */
+function isLeast(cue: Cue, { tokens, clauses, slots }: Sentence): boolean {
+  if (!isRefusal(cue)) return false;
+  const clause = clauses.find(({ from, to }) => from <= cue.from && cue.from < to);
+  const slot = slots.find(({ from, isWord }) => from >= (clause?.from ?? cue.from) && !isWord);
+  if (!slot || slot.to > cue.from || slot.group !== 'contract') return false;
+  return tokens
+    .slice(Math.max(clause?.from ?? 0, slot.from - BELOW_REACH), slot.from)
+    .some((token) => BELOW.has(token));
 }
 
 function isAccepted(cue: Cue, next: Cue, sentence: Sentence): boolean {

@@ -150,8 +150,15 @@ function applyConsent(cue: Cue, sentence: Sentence, scopes: Scope[]): void {
     if (slot.group === 'occupation' || (slot.group === 'place' && cue.value === 'any')) continue;
     if (YES.has(sentence.tokens[cue.from]) && !slot.isOftenRefused) continue;
     if (slot.group === 'roster' || slot.group === 'contract' || cue.value !== 'accept')
-      set(scopes, at, { polarity: 'open' });
+      set(scopes, at, { polarity: isSpared(cue, slot, sentence) ? 'excluded' : 'open' });
   }
+}
+
+const MUST_NOT = wordSet(words.mustNot);
+
+/** "where nurses don't have to be on call": whoever asks for that refuses it. */
+function isSpared({ value, from }: Cue, { isOftenRefused, group }: Slot, { tokens }: Sentence): boolean {
+  return value === 'open' && isOftenRefused && group === 'roster' && MUST_NOT.has(tokens[from]);
 }
 
 const POLITE = wordSet(words.polite);

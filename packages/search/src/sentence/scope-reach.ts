@@ -124,7 +124,9 @@ function linkBetween(one: number, other: number, { tokens, slots, cues, clauses 
 
 /** Whether what holds for one slot holds for another that is tied to it. */
 function isAlike(one: Slot | undefined, other: Slot | undefined, link: Link): boolean {
-  if (!one || !other || other.isSettled || one.group === 'other') return false;
+  if (!one || !other || other.isSettled) return false;
+  // "verschont mich mit Vertrieb und Zeitarbeit"
+  if (one.group === 'other') return one.isWord && other.isOftenRefused && (link === 'and' || link === 'or');
   if (link === 'next') return one.group === 'roster' && other.group === 'roster';
   if (one.group === other.group) return true;
   if (other.isOftenRefused) return true;

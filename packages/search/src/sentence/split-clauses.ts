@@ -82,7 +82,8 @@ function jointBefore(
   const [before, token] = [tokens[index - 1], tokens[index]];
   if (!before || !token) return null;
   const gap = question.slice(before.end, token.start);
-  const conjunction = isCue(index) ? undefined : CONJUNCTIONS.findLongest(tokens, index)?.value;
+  const conjunction =
+    isCue(index) || isDegree(tokens, index) ? undefined : CONJUNCTIONS.findLongest(tokens, index)?.value;
   const isParticle = PARTICLES.has(token) && isCue(index + 1);
   const isInside = conjunction !== 'reason' && (VERBS.has(before) || isParticle) && !COMMA.test(gap) && !STOP.test(gap);
   if (conjunction && !isInside && !isRange(tokens, index)) return conjunction;
@@ -94,6 +95,14 @@ function jointBefore(
   if (isComma) return isDecimal(before, gap, token) ? null : DASH.test(gap) ? 'dash' : 'comma';
   if (NOW.has(token) && [1, 2].some((distance) => isSpeaker(tokens[index + distance]))) return 'stop';
   return AND.has(token) && isOpener(tokens[index + 1]) ? 'and' : null;
+}
+
+const BEHIND_SO = wordSet(words.behindSo);
+
+/** "bei so einer Kette", "so 15 Stunden", "so nah wie möglich": no consequence. */
+function isDegree(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1];
+  return tokens[index]?.folded === 'so' && next !== undefined && (/^\d/.test(next.folded) || BEHIND_SO.has(next));
 }
 
 /** "jetzt suche ich", "jetzt zieht es mich", "now I" */

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { told } from './told-wishes.fixture.ts';
+
+describe('a clause', () => {
+  it.each([
+    ['unter Vollzeit fange ich nicht an, MTR', '!employmentType full_time, occupation mtr'],
+    ['nothing below permanent, nurse', '!contract permanent, occupation pflegefach'],
+    ['befristete Verträge sind für mich ein Ausschlussgrund', '-contract fixed_term'],
+    ['verschont mich mit Werbung und Zeitarbeit', '-agency'],
+    ['a clinic where nurses do not have to do nights', 'employerKind krankenhaus, occupation pflegefach, -shift night'],
+    ['wo man am Wochenende nicht arbeiten muss', '-weekend'],
+    ['nichts in so einem Heim, MFA', '-employerKind pflegeheim, occupation mfa'],
+    ['such was so 20 Stunden in Ulm aber bitte nicht sonntags', 'hours 20-20h, place Ulm, -weekend'],
+    ['keine Klinik, sondern angestellt in einer Praxis', '-employerKind krankenhaus, employerKind praxis'],
+  ])('in “%s” asks for “%s”', (text, wishes) => {
+    expect(told(text)).toBe(wishes);
+  });
+
+  it.each([
+    ['seit drei Jahren in Köln, jetzt will ich nach Ulm', 'place Ulm'],
+    ['seit 2015 in der Pflege in Ulm', 'occupation pflege, place Ulm'],
+    ['die Pendelei nach Stuttgart reicht mir, Pfleger in Ulm', 'occupation pflegefach, place Ulm'],
+    ['the commute to Munich is killing me, nurse in Dachau', 'occupation pflegefach, place Dachau'],
+    ['ich leide an Rheuma, suche am Empfang', 'occupation empfang'],
+    ['habe Rheuma, MFA in Ulm', 'occupation mfa, place Ulm'],
+    ['ich bin MFA mit Fortbildung in Wundmanagement', 'occupation mfa'],
+    ['seit der Weiterbildung bin ich MFA', 'occupation mfa'],
+    ['I can handle stress, nurse', 'occupation pflegefach'],
+    ['wegen der Kita suche ich als MFA', 'occupation mfa'],
+    ['im Urlaub war ich in Kiel, Pfleger in Ulm', 'occupation pflegefach, place Ulm'],
+  ])('in “%s” states something, and wants “%s”', (text, wishes) => {
+    expect(told(text)).toBe(wishes);
+  });
+
+  it.each([
+    ['neben dem Studium in Ulm arbeiten, Pflegehelfer', 'place Ulm, occupation pflegehilfe'],
+    ['meine Schwester wohnt in Kiel und ich möchte auch dahin', 'place Kiel'],
+    ['earning 5000 or more, nurse in Ulm', 'salaryMin 5000, occupation pflegefach, place Ulm'],
+  ])('in “%s” is a wish all the same: “%s”', (text, wishes) => {
+    expect(told(text)).toBe(wishes);
+  });
+});
