@@ -5,6 +5,7 @@ import type { NearWord } from '../language/word-list.ts';
 import { readText, type Token } from '../sentence/read-tokens.ts';
 import { isSentenceWord } from '../sentence/sentence-words.ts';
 import { findKnownLocation } from '../taxonomy/places/find-location.ts';
+import questionWords from '../taxonomy/question-words.json' with { type: 'json' };
 import type { Vocabulary } from '../taxonomy/vocabulary.ts';
 import { completionsOf } from './prefix-completions.ts';
 
@@ -30,8 +31,16 @@ export function correctSpelling(tokens: readonly Token[], vocabulary: Vocabulary
 
 /** Verbs and everyday words are no typos: "weder" is not Wedel. */
 function isEverydayWord(folded: string): boolean {
-  return isCommonWord(folded) || isSentenceWord(folded) || isVerb(folded);
+  return isCommonWord(folded) || isSentenceWord(folded) || isVerb(folded) || isAdjective(folded) || ABROAD.has(folded);
 }
+
+/** "tollem" is a form of "toll". */
+function isAdjective(folded: string): boolean {
+  return folded.endsWith('em') && folded.length > SHORTEST_WORD && isCommonWord(folded.slice(0, -2));
+}
+
+/** Towns abroad are no typos of ours: "Groningen" is not Gröningen. */
+const ABROAD = new Set(questionWords.placesAbroad.map(foldText));
 
 const VERB_ENDING = /(?:e|st|ts?|te|en)$/;
 

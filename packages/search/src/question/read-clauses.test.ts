@@ -33,6 +33,32 @@ describe('a clause', () => {
   });
 
   it.each([
+    ['ich suche eine Stelle mit Führungsverantwortung', 'level leitung'],
+    ['nette Vorgesetzte wären schön, MFA', 'occupation mfa'],
+    ['ich will Zahnmedizinische Fachangestellte lernen', 'occupation zfa, occupation ausbildung'],
+    ['ordne mir die Stellen in der ganzen Schweiz nach Lohn', 'country CH, sort salary_desc'],
+    ['list the nurse jobs sorted by salary', 'occupation pflegefach, sort salary_desc'],
+    ['ob 20 oder 30 Stunden ist egal, MFA', 'hours 20-30h, occupation mfa'],
+    ['can I work 60 percent as a nurse in Ulm', 'hours 60-60%, occupation pflegefach, place Ulm'],
+    ['I work 60 percent as a nurse in Ulm', 'occupation pflegefach, place Ulm'],
+    ['ich suche eine Weiterbildungsstelle in der Inneren', 'occupation assistenzarzt, specialty internal_medicine'],
+  ])('in “%s” asks for more: “%s”', (text, wishes) => {
+    expect(told(text)).toBe(wishes);
+  });
+
+  it.each([
+    ['Pflege in München, Schwabing bitte nicht', 'occupation pflege, place München, -place München-Schwabing'],
+    ['Pflege in München, Schwabing', 'occupation pflege, place München-Schwabing'],
+    ['ob früh oder spät ist mir egal, Krankenschwester Baden', 'occupation pflegefach, place Baden'],
+    ['ich komme aus Groningen und suche in Leer', 'place Leer'],
+    ['MFA in Ulm mit tollem Chef', 'occupation mfa, place Ulm'],
+    ['Pflegekraft auf Sylt', 'occupation pflegefach, place Sylt'],
+    ['Pfleger in Meran', 'occupation pflegefach, place Meran'],
+  ])('of “%s” is about the places in “%s”', (text, wishes) => {
+    expect(told(text)).toBe(wishes);
+  });
+
+  it.each([
     ['neben dem Studium in Ulm arbeiten, Pflegehelfer', 'place Ulm, occupation pflegehilfe'],
     ['meine Schwester wohnt in Kiel und ich möchte auch dahin', 'place Kiel'],
     ['earning 5000 or more, nurse in Ulm', 'salaryMin 5000, occupation pflegefach, place Ulm'],

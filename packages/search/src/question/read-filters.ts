@@ -6,6 +6,7 @@ import { readTokens, type Token } from '../sentence/read-tokens.ts';
 import type { HoursRange } from '../sentence/wish.ts';
 import questionWords from '../taxonomy/question-words.json' with { type: 'json' };
 import writtenFilters from '../taxonomy/written-filters.json' with { type: 'json' };
+import { readClockBound } from './read-clock-bound.ts';
 import { readMeasure } from './read-measures.ts';
 import { payLead, readPay } from './read-pay.ts';
 import { readPayOrder } from './read-pay-order.ts';
@@ -155,6 +156,8 @@ function isMeasured({ kind, values }: ReadFilter): boolean {
 }
 
 function readAt(tokens: readonly Token[], from: number, question: string): ReadFilter | null {
+  const clock = readClockBound(tokens, from);
+  if (clock) return { kind: 'shift', values: clock.values, isSoft: true, lead: from, from, to: clock.to };
   const measure = readMeasure(tokens, from, question);
   if (measure) return { ...measure.value, lead: measure.lead, from, to: measure.to };
   const phrase = FILTERS.findLongest(tokens, from);
@@ -178,6 +181,8 @@ function isMeant(
   if (PARTS_OF_NAMES.has(word)) return false;
   if (word === 'days' && BEFORE_DAYS.has(before)) return false;
   if (kind === 'dayTime' && TIMES.test(before)) return false;
+  // "no shifts before 8 am" refuses none at other times.
+  if (kind === 'shiftWork' && readClockBound(tokens, to)) return false;
   if (CLOCK_TIMES.has(word) && isClockTime(tokens, from)) return false;
   if (word === 'days' && isDescribedDay(tokens[to])) return false;
   if (kind === 'onCall' && DUTY.test(word)) return word === 'dienste' && BEFORE_DUTIES.has(before);

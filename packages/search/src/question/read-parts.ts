@@ -1,5 +1,5 @@
 import type { Country } from '@stellenvisite/contract/jobs/countries';
-import { type Cue, findCues } from '../sentence/find-cues.ts';
+import { type Cue, findCues, isNegation } from '../sentence/find-cues.ts';
 import { findRoles, hasThere, type Role } from '../sentence/find-statements.ts';
 import { MAX_QUESTION_LENGTH, readTokens, type Span, type Token } from '../sentence/read-tokens.ts';
 import { resolveScopes, type Scope } from '../sentence/resolve-scopes.ts';
@@ -62,7 +62,8 @@ export function readParts({ q = '', location, country }: Question, vocabulary: V
   const cues = findCues(tokens, (index) => isFilter(index) || isName(index), stops);
   const isCue = (index: number) => cues.some(({ from, to }) => from <= index && index < to);
   const isFree = (index: number) => !isCue(index) && !isHard(index);
-  const named = location ? [] : findPlaces(tokens, isFree, found, isWhole);
+  const isRefusedBehind = (index: number) => cues.some((cue) => cue.from === index && isNegation(cue));
+  const named = location ? [] : findPlaces(tokens, isFree, found, { isSentence: isWhole, isRefusedBehind });
   const where = decidedCountry(named, location, country);
   const isLeft = (index: number) => isFree(index) && !named.some(({ lead, to }) => lead <= index && index < to);
   const isBreak = (index: number) => isCue(index) || starts.has(index);
@@ -84,7 +85,12 @@ export function readParts({ q = '', location, country }: Question, vocabulary: V
   });
   const meant = dropFallbacks(read.map(withOwnPolarity), tokens);
   const wishes = dropAround(
-    preferHours(preferMeaning(meant.filter((item) => item.role === 'wish' && item.scope.polarity !== 'open'))),
+    preferHours(
+      preferMeaning(
+        tokens,
+        meant.filter((item) => item.role === 'wish' && item.scope.polarity !== 'open'),
+      ),
+    ),
     tokens,
   );
   return {
@@ -133,11 +139,13 @@ function findPlaces(
   tokens: readonly Token[],
   isFree: (index: number) => boolean,
   named: readonly Pick<Draft, 'kind' | 'from' | 'to'>[],
-  isWhole: boolean,
+  reach: Pick<Parameters<typeof readPlaces>[2], 'isSentence' | 'isRefusedBehind'>,
 ): ReadPlace[] {
   const isOpen = (index: number) => isFree(index) && !named.some(({ from, to }) => from <= index && index < to);
   const hasOccupation = named.some(({ kind }) => kind === 'occupation');
-  return readPlaces(tokens, isOpen, { hasOccupation, isSentence: isWhole });
+  const isBehindOccupation = (index: number) =>
+    named.some(({ kind, to }) => kind === 'occupation' && to === index && tokens[index]?.link === 'none');
+  return readPlaces(tokens, isOpen, { ...reach, hasOccupation, isBehindOccupation });
 }
 
 /** Where the question is about, as far as it is one country: short forms mean what they mean there. */
@@ -216,8 +224,11 @@ function isField({ kind }: Draft): boolean {
 }
 
 /** Of a soft filter and the words it is made of only one is meant: the filter where it is refused or the only one. */
-function preferMeaning(items: readonly Item[]): Item[] {
-  const isClaimed = (item: Item) => item.type === 'filter' && isSoft(item.part) && isTakenAs(item.part, item.scope);
+function preferMeaning(tokens: readonly Token[], items: readonly Item[]): Item[] {
+  const isClaimed = (item: Item) =>
+    item.type === 'filter' &&
+    isSoft(item.part) &&
+    (isTakenAs(item.part, item.scope) || isLeadingRole(item.part, tokens));
   const claimed = items.filter(isClaimed);
   return items.filter((item) => {
     if (item.type === 'filter') return !isSoft(item.part) || isClaimed(item);
@@ -230,6 +241,14 @@ function preferHours(items: readonly Item[]): readonly Item[] {
   const isHours = (item: Item) => item.type === 'filter' && item.part.kind === 'hours';
   const hasWanted = items.some((item) => isHours(item) && item.scope.polarity !== 'excluded');
   return hasWanted ? items.filter((item) => !isHours(item) || item.scope.polarity !== 'excluded') : items;
+}
+
+const LEADING_ROLE =
+  /^(?:leitung|fuhrung|chef)s?(?:funktion|position|stelle|rolle|posten|ebene|aufgabe|verantwortung|tatigkeit)|^personalverantwortung/;
+
+/** "eine Stelle mit Führungsverantwortung" asks for it, a "nette Vorgesetzte" for none. */
+function isLeadingRole({ kind, from }: ReadFilter, tokens: readonly Token[]): boolean {
+  return kind === 'leadership' && LEADING_ROLE.test(tokens[from]?.folded ?? '');
 }
 
 function isTakenAs({ kind }: ReadFilter, { polarity }: Scope): boolean {

@@ -28,7 +28,12 @@ export function readPayOrder(tokens: readonly Token[], isTaken: (index: number) 
   return [{ kind: 'sort', values: ['salary_desc'], lead: from, from, to: isNext ? Math.max(degree, at) + 1 : at + 1 }];
 }
 
+const BY = new Set(['nach', 'by']);
+const SORTING = /^(?:sortier|ordne|sort|order|rank)/;
+
 function findDegree(tokens: readonly Token[], at: number, isTaken: (index: number) => boolean): number | null {
+  // "sortier mir die Stellen in der Schweiz nach Gehalt"
+  if (BY.has(tokens[at - 1]?.folded ?? '') && tokens.some(({ folded }) => SORTING.test(folded))) return at - 1;
   for (let distance = 1; distance <= MAX_BETWEEN; distance += 1) {
     for (const index of [at - distance, at + distance]) {
       if (!isTaken(index) && DEGREES.has(tokens[index]?.folded ?? '')) return index;

@@ -72,6 +72,10 @@ type Context = {
   hasOccupation: boolean;
   /** In a sentence an everyday word is no village. */
   isSentence: boolean;
+  /** "Pflegefachmann Baden": behind an occupation a name is one of a place. */
+  isBehindOccupation: (index: number) => boolean;
+  /** "Spandau bitte nicht": what is refused by itself qualifies nothing. */
+  isRefusedBehind: (index: number) => boolean;
 };
 
 /** The places among the tokens that are free, the longest name at each. */
@@ -86,7 +90,7 @@ export function readPlaces(
     if (place) found.push(place);
     from = place ? place.to : from + 1;
   }
-  return joinQualifiers(found, tokens);
+  return joinQualifiers(found, tokens, context);
 }
 
 function findLongest(
@@ -100,7 +104,10 @@ function findLongest(
     longest += 1;
   const lead = leadOf(tokens, from, isFree);
   for (let to = longest; to > from; to -= 1) {
-    const place = placeOf(tokens.slice(from, to), { ...context, isHinted: lead < from }, tokens);
+    const isList = tokens.slice(from + 1, to).some(({ link }) => link !== 'none');
+    if (isList && context.isRefusedBehind(to)) continue;
+    const isHinted = lead < from || (isOrdinaryName(tokens.slice(from, to)) && context.isBehindOccupation(from));
+    const place = placeOf(tokens.slice(from, to), { ...context, isHinted }, tokens);
     if (place) return { ...place, lead, from, to };
   }
   return null;
@@ -167,6 +174,10 @@ function isMeant(location: KnownLocation, name: readonly Token[], around: Around
   return location.population >= (around.hasOccupation ? KNOWN_VILLAGE : KNOWN_TOWN);
 }
 
+function isOrdinaryName(name: readonly Token[]): boolean {
+  return name.length === 1 && /^\p{Lu}/u.test(name[0]?.text ?? '') && isCommonWord(name[0]?.folded ?? '');
+}
+
 /** "seit 2011", "seit 2011 in der Pflege" */
 function isYear([first, second]: readonly Token[], all: readonly Token[]): boolean {
   if (!first || !PAST_YEAR.test(first.folded) || (second && second.words.length > 0)) return false;
@@ -199,11 +210,11 @@ function hasOtherMeaning(folded: string, all: readonly Token[]): boolean {
 }
 
 /** Joins a place with its qualifier: "München, Bayern", "Freiburg Schweiz" and "Wien 1090" are one place. */
-function joinQualifiers(found: readonly ReadPlace[], tokens: readonly Token[]): ReadPlace[] {
+function joinQualifiers(found: readonly ReadPlace[], tokens: readonly Token[], context: Context): ReadPlace[] {
   const joined: ReadPlace[] = [];
   for (const place of found) {
     const before = joined.at(-1);
-    const isNext = before?.to === place.lead && tokens[place.from]?.link !== 'or';
+    const isNext = before?.to === place.lead && tokens[place.from]?.link !== 'or' && !context.isRefusedBehind(place.to);
     const value = before && isNext ? joinedName(before, place, tokens) : null;
     const location = value === null ? null : findKnownLocation(value);
     if (before && value !== null && location?.kind === 'point') {

@@ -23,6 +23,23 @@ describe('a time of day', () => {
   });
 });
 
+describe('a clock time', () => {
+  it.each([
+    ['nach 19 Uhr kann ich nicht, MFA', '-shift late/night, occupation mfa'],
+    ['Dienste nach 22 Uhr kommen nicht infrage', '-shift night'],
+    ['vor acht Uhr kann ich nicht anfangen, MFA', '-shift early, occupation mfa'],
+    ['no shifts before 8 am, nurse', '-shift early, occupation pflegefach'],
+    ['nothing after 10pm, nurse', '-shift night, occupation pflegefach'],
+    ['ab sechs Uhr abends ist Schluss, MFA', '-shift late/night, occupation mfa'],
+    ['ab 7 Uhr, nicht früher, MFA', 'occupation mfa'],
+    ['um 17 Uhr hole ich die Kinder, MFA', 'occupation mfa'],
+    ['nach 20 Jahren in der Pflege, MFA', 'occupation mfa'],
+    ['nach 18 Uhr arbeiten ist ok, MFA', 'occupation mfa'],
+  ])('in “%s” is read as “%s”', (text, wishes) => {
+    expect(told(text)).toBe(wishes);
+  });
+});
+
 describe('a roster', () => {
   it.each([
     ['ich brauche einen Dienstplan ohne Wochenenden, MFA', '-weekend, occupation mfa'],

@@ -84,12 +84,13 @@ export function readParticle(token: Token): Token {
 const LEARNING = new Set(questionWords.learning);
 const WISHES = new Set(questionWords.wishesToLearn);
 const LEARNING_REACH = 8;
+const MAX_NAME_WORDS = 3;
 
 /** Reads "ich möchte MFA lernen" and "I want to train as a midwife" as the training they ask for. */
 export function readLearning(token: Token, index: number, all: readonly Token[]): Token {
-  const [next, before] = [all[index + 1], all[index - 1]];
+  const next = all[index + 1];
   const isTrain = token.folded === 'train' && (next?.folded === 'as' || next?.folded === 'to');
-  const isLearnt = LEARNING.has(token.folded) && before !== undefined && isLearnable(before);
+  const isLearnt = LEARNING.has(token.folded) && isLearnable(all.slice(Math.max(0, index - MAX_NAME_WORDS), index));
   if (!isTrain && !isLearnt) return token;
   const isWished = all.slice(Math.max(0, index - LEARNING_REACH), index).some(({ folded }) => WISHES.has(folded));
   return isWished ? { ...token, ...readText(TRAINING_WORD) } : token;
@@ -98,8 +99,9 @@ export function readLearning(token: Token, index: number, all: readonly Token[])
 const TRAINING_WORD = 'Ausbildung';
 
 /** Nobody is trained to be a doctor or to lead. */
-function isLearnable({ words }: Token): boolean {
-  const named = findConcepts(words);
+function isLearnable(before: readonly Token[]): boolean {
+  const words = before.flatMap((token) => token.words);
+  const named = findConcepts(words).filter(({ end }) => end === words.length);
   return named.some(({ kind }) => kind === 'occupation') && named.every(({ key }) => !LEARNT_ELSEWHERE.has(key));
 }
 

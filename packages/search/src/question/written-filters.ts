@@ -22,7 +22,7 @@ export function refusedShifts({ kind, values, scope }: Found): readonly Shift[] 
   return kind === 'shiftWork' && isRefused ? BESIDES_DAY : [];
 }
 
-/** Who works by day works no nights; who can work nothing but mornings no late shifts either, and who refuses mornings no early ones. */
+/** Returns the shifts that work by day leaves out: nights, late ones where nothing but mornings is possible, and early ones where mornings are refused. */
 function dayTimeRefusals(values: readonly Shift[], polarity: Found['scope']['polarity']): readonly Shift[] {
   if (polarity === 'excluded') return values.length > 0 ? values : ['day'];
   return polarity === 'only' && values.length > 0 ? BESIDES_DAY : ['night'];

@@ -61,9 +61,10 @@ const SUBJECT_REACH = 3;
 const STATING_WORDS = 2;
 const BOUNDS = wordSet(words.bounds);
 const BOUND_REACH = 3;
+const ASKING = wordSet(words.asking);
 const SINCE = wordSet(words.since);
 const INSTEAD = wordSet(words.instead);
-const BESIDE = wordSet(words.beside);
+const ALONGSIDE = wordSet(words.alongside);
 const WAY = wordSet(words.way);
 const AILING = wordSet(words.ailing);
 const CIRCUMSTANCES = wordSet(words.circumstance);
@@ -142,7 +143,7 @@ function roleIn(clause: Clause, slot: Sentence['slots'][number], scope: Scope | 
   if (!isSearching && (hasOtherSubject(clause, sentence) || isReported(clause, sentence))) return 'statement';
   if (slot.group === 'place' && isLeft(slot, clause, sentence)) return has(MOVED) ? 'statement' : 'fallback';
   if (slot.group === 'place' && isCause(clause, sentence)) return 'fallback';
-  if (slot.group === 'place' && has(BESIDE) && !isSearching) return 'fallback';
+  if (slot.group === 'place' && has(ALONGSIDE) && !isSearching) return 'fallback';
   if (slot.group === 'work' && !isSearching && isAilment(slot, sentence)) return 'statement';
   if (slot.isBenefit && (CIRCUMSTANCES.has(tokens[slot.from - 1]) || isBehind(CIRCUMSTANCES, slot, sentence)))
     return 'statement';
@@ -165,7 +166,7 @@ function roleIn(clause: Clause, slot: Sentence['slots'][number], scope: Scope | 
   const isAboutWork = slot.hasOccupation || slot.group === 'work' || slot.group === 'place';
   if (slot.group === 'place' && has(PRESENT) && slots.some((other) => other !== slot && isHome(other, sentence)))
     return 'statement';
-  const isPresent = has(PRESENT) || isSince(clause, sentence);
+  const isPresent = (has(PRESENT) && !has(ASKING)) || isSince(clause, sentence);
   if (isPresent) return slot.hasOccupation || slot.group === 'place' ? 'fallback' : 'statement';
   const self = findIn(SELF, tokens, clause);
   return self !== null && self < slot.from && isAboutWork ? 'fallback' : 'wish';

@@ -149,9 +149,15 @@ function applyConsent(cue: Cue, sentence: Sentence, scopes: Scope[]): void {
     // "in Hagen, egal wo" names a place all the same.
     if (slot.group === 'occupation' || (slot.group === 'place' && cue.value === 'any')) continue;
     if (YES.has(sentence.tokens[cue.from]) && !slot.isOftenRefused) continue;
+    if (cue.value === 'any' && isRange(slot, sentence)) continue;
     if (slot.group === 'roster' || slot.group === 'contract' || cue.value !== 'accept')
       set(scopes, at, { polarity: isSpared(cue, slot, sentence) ? 'excluded' : 'open' });
   }
+}
+
+/** "egal ob 20 oder 40 Stunden" */
+function isRange({ group, from, to }: Slot, { tokens }: Sentence): boolean {
+  return group === 'other' && tokens.slice(from, to).filter(({ folded }) => /^\d/.test(folded)).length > 1;
 }
 
 const MUST_NOT = wordSet(words.mustNot);
