@@ -11,6 +11,12 @@ describe('a clause', () => {
     ['wo man am Wochenende nicht arbeiten muss', '-weekend'],
     ['nichts in so einem Heim, MFA', '-employerKind pflegeheim, occupation mfa'],
     ['such was so 20 Stunden in Ulm aber bitte nicht sonntags', 'hours 20-20h, place Ulm, -weekend'],
+    ['in die Notaufnahme bringt mich keiner mehr, Pfleger', '-specialty emergency_medicine, occupation pflegefach'],
+    ['eher kündige ich als in die Chirurgie zu wechseln', '-specialty surgery'],
+    ['eine Praxis ist mir lieber als ein Krankenhaus', 'employerKind praxis, ?-employerKind krankenhaus'],
+    ['wer mir Nachtdienste anbietet, kann gleich auflegen', '-shift night'],
+    ['Nachtdienst wäre ein Problem, MFA', '-shift night, occupation mfa'],
+    ['late shifts would not be a problem, nurse', 'occupation pflegefach'],
     ['keine Klinik, sondern angestellt in einer Praxis', '-employerKind krankenhaus, employerKind praxis'],
   ])('in “%s” asks for “%s”', (text, wishes) => {
     expect(told(text)).toBe(wishes);

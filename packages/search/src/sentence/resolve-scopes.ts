@@ -186,7 +186,11 @@ const THAN = wordSet(words.than);
 function applyPreference(cue: Cue, sentence: Sentence, scopes: Scope[]): void {
   if (!PREFERRING.has(sentence.tokens[cue.from])) return;
   const clause = clauseAt(sentence, cue.from);
-  const first = sentence.slots.findIndex(({ from, isWord }) => from >= cue.to && from < clause.to && !isWord);
+  // "eine Praxis lieber als eine Klinik"
+  const isBehind = THAN.has(sentence.tokens[cue.to]);
+  const first = isBehind
+    ? (lastBefore(sentence, clause, cue.from) ?? -1)
+    : sentence.slots.findIndex(({ from, isWord }) => from >= cue.to && from < clause.to && !isWord);
   const preferred = sentence.slots[first];
   if (!preferred) return;
   const than = sentence.tokens.findIndex((token, at) => at >= preferred.to && at < clause.to && THAN.has(token));
@@ -198,6 +202,8 @@ function applyPreference(cue: Cue, sentence: Sentence, scopes: Scope[]): void {
 }
 
 const AGAIN = wordSet(words.again);
+/** "lieber kündige ich als" */
+const DRASTIC = wordSet(words.drastic);
 
 /** "lieber putzen gehen als noch eine Nachtschicht": what nobody would look for is better, so the other is refused. */
 function applyDread(preferring: number, sentence: Sentence, scopes: Scope[]): void {
@@ -207,7 +213,10 @@ function applyDread(preferring: number, sentence: Sentence, scopes: Scope[]): vo
   const end = next?.joint === 'comma' && THAN.has(tokens[next.from]) ? next.to : clause.to;
   const than = tokens.findIndex((token, at) => at > preferring && at < end && THAN.has(token));
   const isEmpty = !slots.some(({ from, isWord }) => from > preferring && from < than && !isWord);
-  if (than < 0 || !isEmpty || !tokens.slice(than, end).some((token) => AGAIN.has(token))) return;
+  const isDreaded =
+    tokens.slice(than, end).some((token) => AGAIN.has(token)) ||
+    tokens.slice(preferring, than).some((token) => DRASTIC.has(token));
+  if (than < 0 || !isEmpty || !isDreaded) return;
   for (const [at, { from, isWord, group }] of slots.entries()) {
     const isRefusable = group === 'roster' || group === 'work' || group === 'contract';
     if (from > than && from < end && !isWord && isRefusable) set(scopes, at, { polarity: 'excluded', cue: null });
