@@ -23,6 +23,7 @@ describe('a clause', () => {
   });
 
   it.each([
+    ['ich habe in Wien studiert, in Bern meine Ausbildung gemacht und möchte nach Ulm', 'place Ulm'],
     ['seit drei Jahren in Köln, jetzt will ich nach Ulm', 'place Ulm'],
     ['seit 2015 in der Pflege in Ulm', 'occupation pflege, place Ulm'],
     ['die Pendelei nach Stuttgart reicht mir, Pfleger in Ulm', 'occupation pflegefach, place Ulm'],
@@ -40,6 +41,7 @@ describe('a clause', () => {
 
   it.each([
     ['ich suche eine Stelle mit Führungsverantwortung', 'level leitung'],
+    ['ich suche eine Vollzeitausbildung zur MFA', 'employmentType full_time, occupation ausbildung, occupation mfa'],
     ['nette Vorgesetzte wären schön, MFA', 'occupation mfa'],
     ['ich will Zahnmedizinische Fachangestellte lernen', 'occupation zfa, occupation ausbildung'],
     ['ordne mir die Stellen in der ganzen Schweiz nach Lohn', 'country CH, sort salary_desc'],

@@ -13,7 +13,14 @@ import { isVisited, TRAINING } from './occupation-alternatives.ts';
 import { type ReadFilter, readBenefits, readFilters } from './read-filters.ts';
 import { type ReadPlace, readPlaces } from './read-place.ts';
 import { buildSlots, isSoft, type SlotItem } from './slots.ts';
-import { joinHyphened, readHomograph, readLearning, readParticle, stripJobNoun } from './strip-job-nouns.ts';
+import {
+  joinHyphened,
+  readHomograph,
+  readLearning,
+  readParticle,
+  splitHours,
+  stripJobNoun,
+} from './strip-job-nouns.ts';
 
 /** The question: its words, and of the filters chosen by hand those that locate it. */
 export type Question = {
@@ -45,7 +52,7 @@ type Item = SlotItem & { scope: Scope; role: Role };
 export function readParts({ q = '', location, country }: Question, vocabulary: Vocabulary): ReadParts {
   const question = q.slice(0, MAX_QUESTION_LENGTH);
   const typed = joinHyphened(readTokens(question), question);
-  const corrected = correctSpelling(typed.map(readHomograph).map(stripJobNoun), vocabulary);
+  const corrected = correctSpelling(typed.map(readHomograph).map(stripJobNoun).flatMap(splitHours), vocabulary);
   const isWhole = isSentence(corrected);
   const tokens = isWhole ? corrected.map(readParticle).map(readLearning) : corrected;
   const filters = [...readFilters(tokens, question), ...(isWhole ? readBenefits(tokens) : [])].filter(isFirst);

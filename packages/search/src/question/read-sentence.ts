@@ -85,6 +85,10 @@ function wishesOfFilter(filter: ReadFilter & Scoped, parts: ReadParts): Wish[] {
   const base = baseOf(filter, parts);
   const shifts = refusedShifts(filter);
   if (kind === 'ignored') return [];
+  // "nur Früh- oder Tagdienst"
+  const isOnlyShift = (each: ReadFilter & Scoped) => each.kind === 'shift' && each.scope.polarity === 'only';
+  if (kind === 'dayTime' && base.polarity === 'only' && values.length === 0 && parts.filters.some(isOnlyShift))
+    return [{ ...base, kind: 'shift', values: ['day'] }];
   if (kind === 'dayTime') {
     const refused: Wish = { ...base, kind: 'shift', values: shifts, polarity: 'excluded' };
     const offered: Wish = { ...base, kind: 'shift', values: ['early', 'day'], polarity: 'wanted', strength: 'nice' };

@@ -8,6 +8,7 @@ describe('a time of day', () => {
       'Pflegerin in Ulm, ausschließlich vormittags',
       'occupation pflegefach, place Ulm, -shift late/night, shift early/day',
     ],
+    ['nur Früh- oder Tagdienste, MFA', '!shift early, !shift day, occupation mfa'],
     ['ich kann vormittags, MFA in Ulm', '-shift night, shift early/day, occupation mfa, place Ulm'],
     ['vormittags kann ich nicht, MFA in Ulm', '-shift early, occupation mfa, place Ulm'],
     ['tagsüber kann ich nicht, MFA in Ulm', '-shift day, occupation mfa, place Ulm'],

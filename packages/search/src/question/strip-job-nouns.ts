@@ -131,6 +131,21 @@ function baseOf({ text, words }: Token): string | null {
   return meant.find((base) => isFilterWord(base) || findConcepts(analyseText(base)).length > 0) ?? null;
 }
 
+const HOURS_COMPOUND = /^(?<hours>teilzeit|vollzeit)-?(?<work>.{4,})$/iu;
+
+/** Splits "Teilzeitausbildung" into how much is worked and what, where both are known. */
+export function splitHours(token: Token): Token[] {
+  const { text, start, end, isPhrase } = token;
+  const { hours, work } = HOURS_COMPOUND.exec(text)?.groups ?? {};
+  if (isPhrase || !hours || !work || end - start !== text.length || isFilterWord(text)) return [token];
+  const named = readText(work);
+  if (findConcepts(named.words).length === 0) return [token];
+  return [
+    { ...token, ...readText(hours), end: start + hours.length },
+    { ...token, ...named, start: end - work.length, link: 'none' },
+  ];
+}
+
 const HEADS: ReadonlySet<string> = new Set(questionWords.hyphenHeads.map(foldText));
 const HYPHEN = /^[-‐‑]$/u;
 

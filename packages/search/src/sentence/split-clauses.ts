@@ -28,6 +28,8 @@ const AND = wordSet(words.and);
 const OPENERS = wordSet(words.openers);
 /** "mfa in celle mein sohn ist krank": behind something named they begin a thought of their own. */
 const SUBJECTS = wordSet(words.subjects);
+/** "in Bern meine Prüfung gemacht" is one thought. */
+const OWN_COURSES = wordSet(words.ownCourses);
 /** "soll es aber nicht sein": behind them a contrast is inside its clause. */
 const VERBS = wordSet(words.beforeParticle);
 /** "Spital gern, Unispital hingegen nicht": behind what they are about they begin nothing. */
@@ -63,7 +65,7 @@ export function splitClauses(
   const clauses: Clause[] = [];
   let current: Clause = { from: 0, to: 0, joint: 'start' };
   for (const [index] of tokens.entries()) {
-    const isOther = isEnd(index) && SUBJECTS.has(tokens[index]);
+    const isOther = isEnd(index) && SUBJECTS.has(tokens[index]) && !OWN_COURSES.has(tokens[index + 1]);
     const joint = index === 0 ? null : (jointBefore(tokens, index, question, isCue) ?? (isOther ? 'stop' : null));
     if (joint) {
       clauses.push({ ...current, to: index });
