@@ -21,6 +21,7 @@ export function listTradeWords(): string[] {
     homographs: ____,
     workplaces: _____,
     learntElsewhere: ______,
+    placesAbroad: _______,
     ...lists
   } = questionWords;
   return [
