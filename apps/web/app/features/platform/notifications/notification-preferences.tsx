@@ -21,9 +21,9 @@ export function NotificationPreferences({ email }: { email: string | null }) {
     change.mutate({ body: { items: mailed.map(({ topic }) => ({ topic, byMail: false })) } });
   const problem = error ?? change.error;
   return (
-    <section className={clsx(SHEET, 'scroll-mt-4')} id="einstellungen" aria-labelledby="told-wishes">
+    <section className={clsx(SHEET, 'scroll-mt-4')} id="einstellungen" aria-labelledby="notification-wishes">
       <header className="px-5 pt-5 pb-2 max-md:px-gutter">
-        <h2 className="text-fs-4 leading-[1.2]" id="told-wishes">
+        <h2 className="text-fs-4 leading-[1.2]" id="notification-wishes">
           {t('preferences.title')}
         </h2>
         <p className="wrap-anywhere mt-1.5 text-fs-8 text-ink-2 leading-[1.45]">
