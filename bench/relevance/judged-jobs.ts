@@ -6,7 +6,7 @@ import type { SearchDocument } from '../search/read-documents.ts';
 import { type HardDocument, hardJobId } from './hard-documents.ts';
 import type { FindPoint, JudgedJob } from './judge.ts';
 
-/** What a job was written for: an occupation, or a training that leads to it. */
+/** Describes what a job was written for: an occupation, or a training that leads to it. */
 export type WrittenFor = { occupation: string; isTraining: boolean };
 
 /** The occupations of the taxonomy that the names of the generator's trainings stand for. */

@@ -101,7 +101,7 @@ function registerContext(app: App, services: Services): void {
   });
 }
 
-/** Where the files of the web app's build lie. */
+/** Starts the paths of the web app's built files. */
 const FILES = '/assets/';
 
 /** Limits requests by address and minute, for everything but files of the build; routes that send mail or cost more set a lower one of their own. */

@@ -65,7 +65,7 @@ export const namesShown = (text: string, { shown, focus }: Pick<DialogueState, '
     ORDINALS.some((pattern) => pattern.test(text)) ||
     (THE_ONE.test(text) && nameJobs(text, shown).length === 1));
 
-/** Whether a place in a list is named, whatever was shown. */
+/** Returns whether a place in a list is named, whatever was shown. */
 export const namesOrdinal = (text: string): boolean => ORDINALS.some((pattern) => pattern.test(text));
 
 const DIGITS: Readonly<Record<string, number>> = { eins: 1, one: 1, zwei: 2, two: 2, drei: 3, three: 3 };

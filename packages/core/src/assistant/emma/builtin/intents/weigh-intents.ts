@@ -19,7 +19,7 @@ export type Evidence = {
   asksAdvice: boolean;
   /** Whether the message asks for a fact of an ad. */
   asksFact: boolean;
-  /** Whether the message asks for others of the same search. */
+  /** Is true when the message asks for others of the same search. */
   asksAny: boolean;
   /** Whether the message asks which of the shown jobs has something. */
   asksWhich: boolean;
@@ -41,9 +41,9 @@ export type Evidence = {
   isQuestion: boolean;
   /** It goes on from the last answer: "und in Zürich?" */
   goesOn: boolean;
-  /** Whether the message asks if something is allowed at work. */
+  /** Is true when the message asks if something is allowed at work. */
   asksAllowed: boolean;
-  /** Whether the message asks for a dose of a medicine. */
+  /** Is true when the message asks for a dose of a medicine. */
   asksDose: boolean;
 };
 

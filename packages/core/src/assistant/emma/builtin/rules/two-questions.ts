@@ -8,7 +8,7 @@ import { readWishes } from '../read-wishes.ts';
 /** From here on a part of a message is clearly about something of its own. */
 const CLEAR = 0.5;
 const LEAST_WORDS = 2;
-/** Where one question may end and another begin. */
+/** Matches where one question may end and another begin. */
 const BORDER = /[?.!;]\s+|,?\s+(?:und|sowie|außerdem|and|also)\s+|,\s+(?=(?:und|and|was|wie|what|how)\s)/giu;
 const ASKS =
   /\?|^\s*(?:und\s+|and\s+)?(?:was|wie\s?viel\p{L}*|wie|wo|wann|welche\p{L}*|wer|gibt|gibts|hab|habe|hat|ist|sind|muss|kann|darf|brauche?|zeig\p{L}*|what|how|where|when|which|who|do|does|did|is|are|have|has|must|can|should|show)(?![\p{L}])/iu;
