@@ -4,6 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FEEDS_PATH } from './feed-paths.ts';
 
+/** Classes of the tables that list the jobs of a run or a check; on a phone each row becomes a block. */
+export const ITEM_TABLE = {
+  table: 'w-full border-collapse text-fs-8 leading-[1.4] [&_tr:has(details[open])>*]:align-top max-md:block',
+  head: 'max-md:absolute max-md:[clip-path:inset(50%)] max-md:w-[1px] max-md:h-[1px] max-md:overflow-hidden',
+  row: 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-[14px] max-md:gap-y-[6px] max-md:py-[14px] max-md:px-gutter max-md:border-t max-md:border-t-line',
+  headCell:
+    'px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0',
+  rowHead:
+    'h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0',
+  cell: "h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2",
+} as const;
+
 /** Appears where the buttons are for others. */
 export function MayNotChange() {
   return (

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge, type BadgeProps } from '../../../ui/badge.tsx';
 import { FactSources } from '../fact-sources.tsx';
+import { ITEM_TABLE } from '../feed-parts.tsx';
 import { useFeedWords } from '../use-feed-words.ts';
 import { useRunItems } from '../use-feeds.ts';
 
@@ -46,26 +47,17 @@ export function RunItems({ run }: { run: FeedRunDetail }) {
   if (!data || data.items.length === 0) return null;
   return (
     <>
-      <table className="w-full border-collapse text-fs-8 leading-[1.4] [&_tr:has(details[open])>*]:align-top max-md:block">
+      <table className={ITEM_TABLE.table}>
         <caption className="visually-hidden">{t('run.items')}</caption>
-        <thead className="max-md:absolute max-md:[clip-path:inset(50%)] max-md:w-[1px] max-md:h-[1px] max-md:overflow-hidden">
-          <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-[14px] max-md:gap-y-[6px] max-md:py-[14px] max-md:px-gutter max-md:border-t max-md:border-t-line">
-            <th
-              className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
-              scope="col"
-            >
+        <thead className={ITEM_TABLE.head}>
+          <tr className={ITEM_TABLE.row}>
+            <th className={ITEM_TABLE.headCell} scope="col">
               {t('problem.job')}
             </th>
-            <th
-              className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
-              scope="col"
-            >
+            <th className={ITEM_TABLE.headCell} scope="col">
               {t('run.outcome')}
             </th>
-            <th
-              className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
-              scope="col"
-            >
+            <th className={ITEM_TABLE.headCell} scope="col">
               {t('run.changes')}
             </th>
           </tr>
@@ -99,11 +91,8 @@ function ItemRow({ item }: { item: FeedRunItem }) {
   const { icon: Icon, ...look } = LOOK[item.outcome];
   const title = item.title || t('problem.untitled');
   return (
-    <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-[14px] max-md:gap-y-[6px] max-md:py-[14px] max-md:px-gutter max-md:border-t max-md:border-t-line">
-      <th
-        className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
-        scope="row"
-      >
+    <tr className={ITEM_TABLE.row}>
+      <th className={ITEM_TABLE.rowHead} scope="row">
         <b className="font-semibold">{item.jobId ? <Link to={`/post-job?job=${item.jobId}`}>{title}</Link> : title}</b>
         <small className="block text-fs-9 text-ink-2 leading-ui">{t('problem.id', { id: item.externalId })}</small>
       </th>
@@ -112,10 +101,7 @@ function ItemRow({ item }: { item: FeedRunItem }) {
           {t(`itemOutcome.${item.outcome}`)}
         </Badge>
       </td>
-      <td
-        className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2"
-        data-wide
-      >
+      <td className={ITEM_TABLE.cell} data-wide>
         <Changes item={item} />
         <FactSources sources={item.sources} />
       </td>

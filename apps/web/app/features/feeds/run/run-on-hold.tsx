@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { useMayAct } from '../../identity/acting-employer/use-acting-employer.ts';
 import { JobTitle } from '../../jobs/display/job-title.tsx';
-import { MayNotChange } from '../feed-parts.tsx';
+import { ITEM_TABLE, MayNotChange } from '../feed-parts.tsx';
 import { FEEDS_PATH } from '../feed-paths.ts';
 import { useRunChange } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
@@ -161,26 +161,17 @@ function MissingJobs({ jobs, asOf }: MissingJobsProps) {
           {t('missing.title', { count: jobs.length })}
         </h2>
       </header>
-      <table className="w-full border-collapse text-fs-8 leading-[1.4] [&_tr:has(details[open])>*]:align-top max-md:block">
+      <table className={ITEM_TABLE.table}>
         <caption className="visually-hidden">{t('missing.title', { count: jobs.length })}</caption>
-        <thead className="max-md:absolute max-md:[clip-path:inset(50%)] max-md:w-[1px] max-md:h-[1px] max-md:overflow-hidden">
-          <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-[14px] max-md:gap-y-[6px] max-md:py-[14px] max-md:px-gutter max-md:border-t max-md:border-t-line">
-            <th
-              className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
-              scope="col"
-            >
+        <thead className={ITEM_TABLE.head}>
+          <tr className={ITEM_TABLE.row}>
+            <th className={ITEM_TABLE.headCell} scope="col">
               {t('problem.job')}
             </th>
-            <th
-              className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
-              scope="col"
-            >
+            <th className={ITEM_TABLE.headCell} scope="col">
               {t('missing.department')}
             </th>
-            <th
-              className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
-              scope="col"
-            >
+            <th className={ITEM_TABLE.headCell} scope="col">
               {t('missing.state')}
             </th>
             <th
@@ -189,32 +180,21 @@ function MissingJobs({ jobs, asOf }: MissingJobsProps) {
             >
               {t('missing.applications')}
             </th>
-            <th
-              className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
-              scope="col"
-            >
+            <th className={ITEM_TABLE.headCell} scope="col">
               {t('missing.seen')}
             </th>
           </tr>
         </thead>
         <tbody className="max-md:block">
           {shown.map((job) => (
-            <tr
-              className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-[14px] max-md:gap-y-[6px] max-md:py-[14px] max-md:px-gutter max-md:border-t max-md:border-t-line"
-              key={job.jobId}
-            >
-              <th
-                className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
-                scope="row"
-              >
+            <tr className={ITEM_TABLE.row} key={job.jobId}>
+              <th className={ITEM_TABLE.rowHead} scope="row">
                 <b className="font-semibold">
                   <JobTitle title={job.title} />
                 </b>
               </th>
-              <td className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2">
-                {job.department ?? '–'}
-              </td>
-              <td className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2">
+              <td className={ITEM_TABLE.cell}>{job.department ?? '–'}</td>
+              <td className={ITEM_TABLE.cell}>
                 <Badge kind={job.state === 'live' ? 'good' : 'neutral'}>{own(`state.${job.state}`)}</Badge>
               </td>
               <td

@@ -1,6 +1,7 @@
 import type { FeedProblem } from '@stellenvisite/contract/feeds/feed-items.schema';
 import { Info, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
+import { ITEM_TABLE } from '../feed-parts.tsx';
 import { useFeedWords } from '../use-feed-words.ts';
 
 type SourceExcerptProps = { excerpt: string; firstLine: number; line: number | null };
@@ -9,32 +10,20 @@ type SourceExcerptProps = { excerpt: string; firstLine: number; line: number | n
 export function ProblemTable({ problems }: { problems: readonly FeedProblem[] }) {
   const { t, number } = useFeedWords();
   return (
-    <table className="w-full border-collapse text-fs-8 leading-[1.4] [&_tr:has(details[open])>*]:align-top max-md:block">
+    <table className={ITEM_TABLE.table}>
       <caption className="visually-hidden">{t('problem.caption')}</caption>
-      <thead className="max-md:absolute max-md:[clip-path:inset(50%)] max-md:w-[1px] max-md:h-[1px] max-md:overflow-hidden">
-        <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-[14px] max-md:gap-y-[6px] max-md:py-[14px] max-md:px-gutter max-md:border-t max-md:border-t-line">
-          <th
-            className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
-            scope="col"
-          >
+      <thead className={ITEM_TABLE.head}>
+        <tr className={ITEM_TABLE.row}>
+          <th className={ITEM_TABLE.headCell} scope="col">
             {t('problem.line')}
           </th>
-          <th
-            className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
-            scope="col"
-          >
+          <th className={ITEM_TABLE.headCell} scope="col">
             {t('problem.job')}
           </th>
-          <th
-            className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
-            scope="col"
-          >
+          <th className={ITEM_TABLE.headCell} scope="col">
             {t('problem.what')}
           </th>
-          <th
-            className="px-3 border-t border-t-line text-left align-middle h-10 font-text font-medium text-fs-9 leading-[1.2] text-ink-2 whitespace-nowrap first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
-            scope="col"
-          >
+          <th className={ITEM_TABLE.headCell} scope="col">
             {t('problem.outcome')}
           </th>
         </tr>
@@ -42,7 +31,7 @@ export function ProblemTable({ problems }: { problems: readonly FeedProblem[] })
       <tbody className="max-md:block">
         {problems.map((problem, index) => (
           <tr
-            className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-[14px] max-md:gap-y-[6px] max-md:py-[14px] max-md:px-gutter max-md:border-t max-md:border-t-line"
+            className={ITEM_TABLE.row}
             // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change
             key={index}
           >
@@ -52,10 +41,7 @@ export function ProblemTable({ problems }: { problems: readonly FeedProblem[] })
             >
               {problem.line === null ? '–' : number(problem.line)}
             </td>
-            <th
-              className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0"
-              scope="row"
-            >
+            <th className={ITEM_TABLE.rowHead} scope="row">
               <b className="font-semibold">{problem.title ?? t('problem.untitled')}</b>
               {problem.externalId && (
                 <small className="block text-fs-9 text-ink-2 leading-ui">
@@ -63,10 +49,7 @@ export function ProblemTable({ problems }: { problems: readonly FeedProblem[] })
                 </small>
               )}
             </th>
-            <td
-              className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2"
-              data-wide
-            >
+            <td className={ITEM_TABLE.cell} data-wide>
               {t(`problem.code.${problem.code}`)}{' '}
               {problem.field && (
                 <code className="py-px px-[5px] rounded-[3px] bg-sheet-2 font-[ui-monospace,'DejaVu_Sans_Mono',Menlo,Consolas,monospace] text-[0.8125rem] tracking-[-0.01em] wrap-anywhere">
@@ -81,7 +64,7 @@ export function ProblemTable({ problems }: { problems: readonly FeedProblem[] })
                 />
               )}
             </td>
-            <td className="h-13 py-[10px] px-3 border-t border-t-line text-left align-middle font-normal first:pl-5 last:pr-5 max-md:nth-[n]:h-auto max-md:nth-[n]:p-0 max-md:nth-[n]:border-0 max-md:data-wide:col-span-full max-md:data-label:before:content-[attr(data-label)_'_'] max-md:data-label:before:text-ink-2">
+            <td className={ITEM_TABLE.cell}>
               {problem.isBlocking ? (
                 <Badge kind="warn" icon={<TriangleAlert size={16} />}>
                   {t('problem.held')}
