@@ -30,8 +30,9 @@ async function registerNurse(request: APIRequestContext, fullName: string): Prom
 }
 
 async function join(call: Call): Promise<{ id: string; number: number }> {
+  await call('PUT', '/api/talent-pool/me/present-employer', { kind: 'none' });
   const { body } = await call('PUT', '/api/talent-pool/me', { consent: '2026-11' });
-  expect(body.status, JSON.stringify(body)).toBe('visible');
+  expect(body.state, JSON.stringify(body)).toBe('visible');
   return body.card;
 }
 
@@ -49,8 +50,9 @@ async function openEmployer(browser: Browser, options: BrowserContextOptions, pa
 /** The labels and texts that the journey presses and reads, by language. */
 const WORDS = {
   de: {
-    agree: /Ich stimme zu/,
-    join: 'Anonym eintragen',
+    notEmployed: 'Ich bin zurzeit nicht angestellt.',
+    agree: /anonym von Arbeitgebern gefunden/,
+    join: 'Talentpool beitreten',
     visible: /Ihr Profil ist sichtbar/,
     opened: 'Geöffnetes Profil',
     send: 'Anfrage senden',
@@ -72,8 +74,9 @@ const WORDS = {
     conversation: /^Zum Gespräch/,
   },
   en: {
-    agree: /I agree/,
-    join: 'Join anonymously',
+    notEmployed: 'I am not employed at the moment.',
+    agree: /found anonymously by employers/,
+    join: 'Join the talent pool',
     visible: /Your profile is visible/,
     opened: 'Open profile',
     send: 'Send enquiry',
@@ -106,6 +109,8 @@ for (const language of ['de', 'en'] as const)
     await page.context().addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
     await page.setViewportSize(PHONE);
     await openSignedIn(page, person, '/dashboard/talentpool');
+    await expect(page.locator('form[inert]')).toBeVisible();
+    await page.getByRole('checkbox', { name: words.notEmployed }).check();
     await page.getByRole('checkbox', { name: words.agree }).check();
     await page.getByRole('button', { name: words.join }).click();
     await expect(page.getByText(words.visible)).toBeVisible();

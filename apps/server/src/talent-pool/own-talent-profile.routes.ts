@@ -3,11 +3,13 @@ import {
   createTalentBlockSchema,
   ownTalentProfileSchema,
   previewTalentProfileSchema,
+  savePresentEmployerSchema,
   saveTalentProfileSchema,
   talentPreviewCardSchema,
 } from '@stellenvisite/contract/talent-pool/talent-membership.schema';
 import {
   blockTalentEmployer,
+  savePresentEmployer,
   unblockTalentEmployer,
 } from '@stellenvisite/core/talent-pool/membership/block-talent-employer';
 import { getOwnTalentProfile } from '@stellenvisite/core/talent-pool/membership/get-own-talent-profile';
@@ -80,6 +82,21 @@ export const ownTalentProfileRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => previewTalentProfile(request.ctx, request.body),
+  );
+
+  app.put(
+    '/api/talent-pool/me/present-employer',
+    {
+      config,
+      schema: {
+        ...described,
+        summary:
+          'Save where one works now, or that one does not: it is blocked with all its sites, and shown to nobody',
+        body: savePresentEmployerSchema,
+        response: { 200: ownTalentProfileSchema },
+      },
+    },
+    async (request) => savePresentEmployer(request.ctx, request.body),
   );
 
   app.post(

@@ -73,6 +73,7 @@ async function join() {
   };
   const row = { userId: victimId, data, updatedAt: NOW };
   await db.insert(seekerProfiles).values(row).onConflictDoUpdate({ target: seekerProfiles.userId, set: row });
+  await victim.call('PUT', `${POOL}/me/present-employer`, { kind: 'none' });
   const joined = await victim.call('PUT', `${POOL}/me`, { consent: TALENT_CONSENT_VERSION });
   return joined.json() as { card: TalentItem['card']; blocks: { kind: string; label: string }[] };
 }

@@ -18,6 +18,7 @@ import {
   talentBlocks,
   talentChanges,
   talentClosures,
+  talentPresentEmployers,
   talentProfiles,
   talentSearches,
   talentViewers,
@@ -98,6 +99,8 @@ beforeEach(async () => {
   for (const table of [talentEnquiries, talentProfiles, talentSearches, applications, mails, notifications])
     await db.delete(table);
   await db.delete(talentBlocks);
+  await db.delete(talentPresentEmployers);
+  await db.insert(talentPresentEmployers).values({ userId: janaId, savedAt: NOW });
   await db.delete(talentClosures);
   await db.delete(talentViewers);
   await db.delete(consents);
@@ -127,7 +130,7 @@ const regionOf = ({ card }: TalentItem) => card.region.label;
 describe('what is shown', () => {
   test('a card has nothing finer than the rules allow, and is what its owner previews', async () => {
     await createTalent(db, many(5, { location: 'Köln' }));
-    const joined = await join();
+    const joined = await join({ shows: { pay: true } });
     expect(joined.statusCode).toBe(200);
     const own = joined.json();
     const { items, total } = await pool(eva);
@@ -210,8 +213,11 @@ describe('what is shown', () => {
   test('alone in an occupation nobody is shown, and its owner is informed', async () => {
     await createTalent(db, many(9, { location: 'Köln' }));
     await setProfile({ ...JANA, occupations: ['hebamme'] });
-    const { isWithheld, isMember } = (await join()).json();
-    expect({ isWithheld, isMember }).toEqual({ isWithheld: true, isMember: true });
+    expect((await join()).json()).toMatchObject({ isMember: true, state: 'withheld' });
+    await jana.call('PUT', '/api/talent-pool/me', { isVisible: false });
+    expect((await jana.call('GET', '/api/talent-pool/me')).json()).toMatchObject({ state: 'paused' });
+    await jana.call('PUT', '/api/talent-pool/me', { isVisible: true });
+    expect((await jana.call('GET', '/api/talent-pool/me')).json()).toMatchObject({ state: 'withheld' });
     expect((await pool(eva)).total).toBe(9);
   });
 });
@@ -326,6 +332,80 @@ describe('blocked employers', () => {
     expect(plain(gone)).toEqual(plain(unknown));
     expect((await eva.call('GET', `/api/talent-pool/${card.id}`)).statusCode).toBe(200);
     expect((await eva.call('GET', '/api/talent-pool')).headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  describe('by the answer where somebody works now', () => {
+    const answer = (body: object) => jana.call('PUT', '/api/talent-pool/me/present-employer', body);
+    beforeEach(() => setProfile({ ...JANA, experience: [] }));
+
+    test('nobody joins without it, and „not employed“ is an answer', async () => {
+      await db.delete(talentPresentEmployers);
+      expect((await jana.call('GET', '/api/talent-pool/me')).json()).toMatchObject({ presentEmployer: null });
+      expect((await join()).json().code).toBe('talent_pool.present_employer_missing');
+      expect(await db.$count(talentProfiles)).toBe(0);
+      expect((await answer({ kind: 'none' })).json()).toMatchObject({
+        presentEmployer: { isEmployed: false, name: '', sites: 0 },
+        blocks: [],
+      });
+      expect((await join()).statusCode).toBe(200);
+    });
+
+    test('a listed employer is blocked with the sites of its group and their mail domains', async () => {
+      const siteId = await createEmployer(db, {
+        name: 'Klinik Ehrenfeld',
+        owner: 'Lindenthal Stiftung',
+        website: 'https://ehrenfeld.example',
+      });
+      onTestFinished(async () => void (await db.delete(employers).where(eq(employers.id, siteId))));
+      await createTalent(db, many(5, { location: 'Köln' }));
+      const { presentEmployer, blocks } = (await answer({ kind: 'employer', employerId: siteId })).json();
+      expect(presentEmployer).toMatchObject({ isEmployed: true, name: 'Klinik Ehrenfeld', sites: 2 });
+      expect(blocks).toMatchObject([
+        { kind: 'group', label: 'Lindenthal Stiftung', isAutomatic: true },
+        { kind: 'employer', label: 'Klinik Ehrenfeld', isAutomatic: true },
+        { kind: 'domain', label: 'ehrenfeld.example', isAutomatic: true },
+        { kind: 'domain', label: 'lindenthal.example', isAutomatic: true },
+      ]);
+      const { card } = (await join()).json();
+      expect((await ole.call('GET', `/api/talent-pool/${card.id}`)).statusCode).toBe(404);
+      expect((await eva.call('GET', `/api/talent-pool/${card.id}`)).json()).not.toHaveProperty('presentEmployer');
+      const shown = JSON.stringify([await pool(eva), (await eva.call('GET', `/api/talent-pool/${card.id}`)).json()]);
+      expect(shown).not.toMatch(/Ehrenfeld|Lindenthal/);
+    });
+
+    test('a name of one’s own blocks an employer that writes itself differently, and ends what it has asked', async () => {
+      await createTalent(db, many(5, { location: 'Köln' }));
+      const { card } = (await join()).json();
+      const sent = await eva.call('POST', `/api/talent-pool/${card.id}/enquiries`, {
+        jobId,
+        payMin: 3000,
+        payMax: 3900,
+      });
+      expect(sent.statusCode).toBe(201);
+      await db.update(employers).set({ checkedName: 'Klinik am Wald GmbH' }).where(eq(employers.id, evaId));
+      onTestFinished(
+        async () => void (await db.update(employers).set({ checkedName: null }).where(eq(employers.id, evaId))),
+      );
+      expect((await answer({ kind: 'name', name: 'KLINIK AM WALD' })).statusCode).toBe(200);
+      expect((await eva.call('GET', `/api/talent-pool/${card.id}`)).statusCode).toBe(404);
+      expect(
+        (await db.select({ status: talentEnquiries.status }).from(talentEnquiries)).map(({ status }) => status),
+      ).toEqual(['ended']);
+      const left = (await answer({ kind: 'none' })).json();
+      expect(left.blocks).toEqual([]);
+      expect((await eva.call('GET', `/api/talent-pool/${card.id}`)).statusCode).toBe(200);
+    });
+
+    test('it is part of the own export and of no employer’s answer, and a text must not name it', async () => {
+      await answer({ kind: 'name', name: 'Sanatorium Birkenhof' });
+      const { talentPoolPersonalData } = await import('@stellenvisite/core/talent-pool/talent-pool.personal-data');
+      const person = { userId: janaId, email: 'jana@post.example', isEmailConfirmed: true };
+      const file = await talentPoolPersonalData.files['talent-pool.json']?.(db, person as never);
+      expect(file).toMatchObject({ presentEmployer: { name: 'Sanatorium Birkenhof' } });
+      expect((await join({ text: 'Ich komme vom Sanatorium Birkenhof.' })).json().code).toBe(
+        'talent_pool.identifying_text',
+      );
+    });
   });
 
   test('a group is blocked with all its houses, however they write its name', async () => {
@@ -697,7 +777,7 @@ describe('a membership', () => {
     const isSeen = async () => (await pool(eva)).items.some((item) => item.card.id === card.id);
     await jana.call('PUT', '/api/talent-pool/me', { isVisible: false });
     expect(await isSeen()).toBe(false);
-    expect(await status()).toMatchObject({ status: 'paused', card: { region: { label: 'Köln' } } });
+    expect(await status()).toMatchObject({ state: 'paused', card: { region: { label: 'Köln' } } });
     await jana.call('PUT', '/api/talent-pool/me', { isVisible: true });
     expect(await isSeen()).toBe(true);
     expect((await status()).consent).toMatchObject({ endsOn: '2027-05-15', asksOn: '2027-05-01', isAsked: false });
@@ -709,11 +789,12 @@ describe('a membership', () => {
     await moveTo(new Date('2027-05-14T22:30:00Z'));
     expect(await isSeen()).toBe(false);
     await renewConsents(background());
-    expect(await status()).toMatchObject({ status: 'ended' });
+    expect(await status()).toMatchObject({ state: 'ended' });
     expect((await jana.call('PUT', '/api/talent-pool/me', { isVisible: true })).json().code).toBe(
       'talent_pool.consent_needed',
     );
-    expect((await join()).json()).toMatchObject({ status: 'visible', consent: { endsOn: '2027-11-15' } });
+    // The consents of the others have ended too.
+    expect((await join()).json()).toMatchObject({ state: 'withheld', consent: { endsOn: '2027-11-15' } });
   });
 
   test('changes of the profile are taken over in the night, a new employer is blocked at once', async () => {

@@ -204,6 +204,7 @@ export const EXAMPLES: Record<string, Example> = {
   'POST /api/talent-pool/searches': { payload: { name: 'Pflege', query: 'category=nursing' } },
   'PATCH /api/talent-pool/searches/:id': { payload: { notifies: false } },
   'POST /api/talent-pool/me/preview': { payload: { shows: {} } },
+  'PUT /api/talent-pool/me/present-employer': { payload: { kind: 'none' } },
   'POST /api/talent-pool/me/blocks': { payload: { kind: 'domain', domain: 'klinik.example' } },
   'POST /api/employer/templates': { payload: { kind: 'question', ...TEMPLATE } },
   'PUT /api/employer/templates/:id': { payload: TEMPLATE },

@@ -161,6 +161,7 @@ export const PROBLEM_STATUS = {
   'talent_pool.not_member': 404,
   'talent_pool.consent_needed': 422,
   'talent_pool.occupation_missing': 422,
+  'talent_pool.present_employer_missing': 422,
   'talent_pool.identifying_text': 422,
   'talent_block.not_found': 404,
   'talent_block.automatic': 409,

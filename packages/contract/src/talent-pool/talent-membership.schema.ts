@@ -1,7 +1,7 @@
 import { plainText, plainTextLines } from '../platform/plain-text.schema.ts';
 import { apiSchemas, z } from '../platform/zod.ts';
 import { talentCardSchema } from './talent-card.schema.ts';
-import { IDENTIFYING_KINDS, TALENT_BLOCK_KINDS, TALENT_STATUSES, TALENT_TEXT_LENGTH } from './talent-pool.ts';
+import { IDENTIFYING_KINDS, TALENT_BLOCK_KINDS, TALENT_STATES, TALENT_TEXT_LENGTH } from './talent-pool.ts';
 
 const count = z.number().int();
 const when = z.iso.datetime();
@@ -31,22 +31,47 @@ const blockSchema = z
     /** The employer's or group's name, or the domain. */
     label: z.string(),
     city: z.string().nullable(),
-    /** Of the current employer; it stays while the profile names it. */
+    /** Of the present employer; it stays while the answer or the profile names it. */
     isAutomatic: z.boolean(),
   })
   .register(apiSchemas, { id: 'TalentBlock' });
 export type TalentBlock = z.infer<typeof blockSchema>;
 
+/** Where somebody works now, given to be blocked. Shown to nobody but the person. */
+const presentEmployerSchema = z
+  .object({
+    isEmployed: z.boolean(),
+    /** Null for an employer that we do not list. */
+    employerId: z.uuid().nullable(),
+    /** Empty for somebody who is not employed. */
+    name: z.string(),
+    city: z.string().nullable(),
+    /** The number of listed sites that are blocked with it, itself included. */
+    sites: count,
+  })
+  .register(apiSchemas, { id: 'PresentEmployer' });
+export type PresentEmployer = z.infer<typeof presentEmployerSchema>;
+
+export const savePresentEmployerSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }),
+    z.object({ kind: z.literal('employer'), employerId: z.uuid() }),
+    z.object({ kind: z.literal('name'), name: plainText(160).min(2) }),
+  ])
+  .register(apiSchemas, { id: 'SavePresentEmployer' });
+export type SavePresentEmployer = z.infer<typeof savePresentEmployerSchema>;
+
 /** Somebody's own side. Before joining, `card` is how they would be shown. */
 export const ownTalentProfileSchema = z
   .object({
     isMember: z.boolean(),
-    status: z.enum(TALENT_STATUSES).nullable(),
+    /** Null before joining. */
+    state: z.enum(TALENT_STATES).nullable(),
+    /** Null until the question is answered, which joining needs. */
+    presentEmployer: presentEmployerSchema.nullable(),
     number: count.nullable(),
     /** Exactly what employers are shown; null while the profile names no occupation. */
     card: talentCardSchema.nullable(),
-    /** Too few others share occupation group and even the widest region, so nobody is shown it yet. */
-    isWithheld: z.boolean(),
     /** The profile has changed since it was published here; it is taken over in the night, or by saving. */
     hasChanges: z.boolean(),
     shows: talentSwitchesSchema,

@@ -4,6 +4,10 @@ import { LANGUAGE_LEVELS } from '../seekers/seeker-profiles.ts';
 export const TALENT_STATUSES = ['visible', 'paused', 'ended'] as const;
 export type TalentStatus = (typeof TALENT_STATUSES)[number];
 
+/** What a member is shown of the own status, one at a time. `withheld`: too few others, so that nobody sees the profile yet. */
+export const TALENT_STATES = ['visible', 'withheld', 'paused', 'ended'] as const;
+export type TalentState = (typeof TALENT_STATES)[number];
+
 /** The text somebody agrees to when joining; a new text is a new version. */
 export const TALENT_CONSENT_VERSION = '2026-11';
 export const TALENT_CONSENT_MONTHS = 6;
@@ -36,7 +40,7 @@ export const DEFAULT_TALENT_SWITCHES: TalentSwitches = {
   languages: true,
   licence: true,
   years: true,
-  pay: true,
+  pay: false,
   availability: true,
   drivingLicence: false,
 };

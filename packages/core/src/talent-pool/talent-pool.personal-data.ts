@@ -4,6 +4,7 @@ import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema
 import {
   talentBlocks,
   talentMarks,
+  talentPresentEmployers,
   talentProfiles,
   talentSearches,
   talentViews,
@@ -19,6 +20,7 @@ export const talentPoolPersonalData: PersonalData = {
   tables: [
     { name: 'talent_profiles', export: { file: OWN }, erasure: 'cascade' },
     { name: 'talent_blocks', export: { file: OWN }, erasure: 'cascade' },
+    { name: 'talent_present_employers', export: { file: OWN }, erasure: 'cascade' },
     { name: 'talent_views', export: { file: OWN }, erasure: 'cascade' },
     { name: 'talent_enquiries', export: { file: OWN }, erasure: 'function' },
     { name: 'talent_enquiry_messages', export: { file: OWN }, erasure: 'function' },
@@ -84,7 +86,16 @@ async function exportOwn(db: Db | Tx, userId: string) {
         .where(eq(talentViews.profileId, profile.id))
         .orderBy(asc(talentViews.viewedOn))
     : [];
-  return { profile: profile ? shown : null, blocks, views, enquiries: await exportEnquiries(db, userId) };
+  const [presentEmployer = null] = await db
+    .select({
+      employerId: talentPresentEmployers.employerId,
+      name: talentPresentEmployers.name,
+      savedAt: talentPresentEmployers.savedAt,
+    })
+    .from(talentPresentEmployers)
+    .where(eq(talentPresentEmployers.userId, userId));
+  const enquiries = await exportEnquiries(db, userId);
+  return { profile: profile ? shown : null, presentEmployer, blocks, views, enquiries };
 }
 
 async function exportEnquiries(db: Db | Tx, userId: string) {

@@ -82,10 +82,10 @@ export const talentProfile = (item: TalentItem, allowance: Partial<EnquiryAllowa
 
 export const ownTalent = (part: Partial<OwnTalentProfile> = {}): OwnTalentProfile => ({
   isMember: true,
-  status: 'visible',
+  state: 'visible',
   number: 20_417,
   card: talentCard(),
-  isWithheld: false,
+  presentEmployer: { isEmployed: false, employerId: null, name: '', city: null, sites: 0 },
   hasChanges: false,
   shows: DEFAULT_TALENT_SWITCHES,
   text: '',

@@ -3,7 +3,7 @@ import { RequireSession } from '../../session/require-session.tsx';
 
 export const handle = {
   title: 'talent-pool:title',
-  namespaces: ['talent-pool', 'talent-pool-preview', 'job-fields', 'reports', 'problems'],
+  namespaces: ['talent-pool', 'talent-pool-preview', 'job-fields', 'seeker-profiles', 'reports', 'problems'],
 };
 
 export default function DashboardTalentPoolPage() {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { isId } from '@stellenvisite/contract/platform/ids.schema';
-import type { CreateTalentBlock, OwnTalentProfile } from '@stellenvisite/contract/talent-pool/talent-membership.schema';
+import type {
+  CreateTalentBlock,
+  OwnTalentProfile,
+  SavePresentEmployer,
+} from '@stellenvisite/contract/talent-pool/talent-membership.schema';
 import { MAX_TALENT_BLOCKS } from '@stellenvisite/contract/talent-pool/talent-pool';
 import type { Tx } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers/employers';
 import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool/talent-enquiries';
-import { talentBlocks } from '@stellenvisite/db/schema/talent-pool/talent-pool';
+import { talentBlocks, talentPresentEmployers } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -16,6 +20,7 @@ import { endEnquiries } from '../enquiries/expire-enquiries.ts';
 import { findViewers, notifyViewers } from '../search/get-talent-pool.ts';
 import { isBlockedBy } from '../search/talent-viewer.ts';
 import { loadOwnTalentProfile } from './get-own-talent-profile.ts';
+import { blockCurrentEmployers } from './publish-profile.ts';
 
 /** Blocks employers: from now on they get neither the profile nor a count that includes it, and their enquiries end. */
 export async function blockTalentEmployer(ctx: Context, block: CreateTalentBlock): Promise<OwnTalentProfile> {
@@ -25,17 +30,50 @@ export async function blockTalentEmployer(ctx: Context, block: CreateTalentBlock
     const count = await tx.$count(talentBlocks, eq(talentBlocks.userId, userId));
     if (count >= MAX_TALENT_BLOCKS) throw new DomainError('talent_block.limit_reached');
     const named = await nameBlock(tx, block);
-    const { profileId, ids } = await findViewers(ctx, tx, userId);
-    await tx
-      .insert(talentBlocks)
-      .values({ id: randomUUID(), userId, kind: block.kind, ...named, createdAt: ctx.now() })
-      .onConflictDoNothing();
-    await endBlockedEnquiries(ctx, tx, userId);
-    // To whoever is blocked now it looks as if somebody had left.
-    const left = await findViewers(ctx, tx, userId);
-    await notifyViewers(ctx, tx, { profileId, ids: ids.filter((id) => !left.ids.includes(id)) });
+    await hideFromBlocked(ctx, tx, userId, async () => {
+      await tx
+        .insert(talentBlocks)
+        .values({ id: randomUUID(), userId, kind: block.kind, ...named, createdAt: ctx.now() })
+        .onConflictDoNothing();
+    });
   });
   return loadOwnTalentProfile(ctx, userId);
+}
+
+/** Stores where somebody works now, or that they do not, and blocks it. What it has asked ends. */
+export async function savePresentEmployer(ctx: Context, answer: SavePresentEmployer): Promise<OwnTalentProfile> {
+  const { userId } = await requirePermission(ctx, 'talent_pool.join');
+  await ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const values = { ...(await nameEmployer(tx, answer)), savedAt: ctx.now() };
+    await hideFromBlocked(ctx, tx, userId, async () => {
+      await tx
+        .insert(talentPresentEmployers)
+        .values({ userId, ...values })
+        .onConflictDoUpdate({ target: talentPresentEmployers.userId, set: values });
+      await blockCurrentEmployers(tx, userId, ctx.now());
+    });
+  });
+  return loadOwnTalentProfile(ctx, userId);
+}
+
+async function nameEmployer(tx: Tx, answer: SavePresentEmployer) {
+  if (answer.kind === 'none') return { employerId: null, name: null };
+  if (answer.kind === 'name') {
+    await fold(tx, answer.name);
+    return { employerId: null, name: answer.name };
+  }
+  const { name } = await requireEmployer(tx, answer.employerId);
+  return { employerId: answer.employerId, name };
+}
+
+/** To whoever is blocked by it, it looks as if somebody had left. */
+async function hideFromBlocked(ctx: Context, tx: Tx, userId: string, block: () => Promise<void>): Promise<void> {
+  const { profileId, ids } = await findViewers(ctx, tx, userId);
+  await block();
+  await endBlockedEnquiries(ctx, tx, userId);
+  const left = await findViewers(ctx, tx, userId);
+  await notifyViewers(ctx, tx, { profileId, ids: ids.filter((id) => !left.ids.includes(id)) });
 }
 
 type Named = { value: string; label: string; city: string | null };

@@ -3,6 +3,7 @@ import type { Db, Tx } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers/employers';
 import { profiles } from '@stellenvisite/db/schema/identity/accounts';
 import { seekerProfiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
+import { talentPresentEmployers } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { eq, sql } from 'drizzle-orm';
 import { DomainError } from '../../domain-error.ts';
 import { findIdentifying } from './find-identifying.ts';
@@ -15,9 +16,10 @@ const MAX_EMPLOYERS = 20;
 export async function findIdentifyingParts(db: Db | Tx, userId: string, text: string): Promise<IdentifyingPart[]> {
   if (text === '') return [];
   const [person] = await db
-    .select({ fullName: profiles.fullName, data: seekerProfiles.data })
+    .select({ fullName: profiles.fullName, data: seekerProfiles.data, present: talentPresentEmployers.name })
     .from(profiles)
     .leftJoin(seekerProfiles, eq(seekerProfiles.userId, profiles.id))
+    .leftJoin(talentPresentEmployers, eq(talentPresentEmployers.userId, profiles.id))
     .where(eq(profiles.id, userId));
   const named = await db
     .select({ name: employers.name })
@@ -27,7 +29,7 @@ export async function findIdentifyingParts(db: Db | Tx, userId: string, text: st
     )
     .limit(MAX_EMPLOYERS);
   const worked = person?.data?.experience?.map(({ employer }) => employer) ?? [];
-  const workplaces = [...worked, ...named.map(({ name }) => name)];
+  const workplaces = [...worked, person?.present ?? '', ...named.map(({ name }) => name)];
   return findIdentifying(text, { fullName: person?.fullName ?? '', workplaces });
 }
 

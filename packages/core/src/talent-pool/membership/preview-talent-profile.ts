@@ -27,8 +27,8 @@ export async function previewTalentProfile(ctx: Context, change: PreviewTalentPr
   const shows = changeSwitches(row?.shows, change.shows);
   const text = change.text ?? row?.text ?? '';
   const values = toShownValues(data, shows);
-  const preview = values && (await previewCard(ctx, { userId, values, shows, text }));
-  return { card: preview?.card ?? null, identifying: await findIdentifyingParts(ctx.db, userId, text) };
+  const card = values && (await previewCard(ctx, { userId, values, shows, text }));
+  return { card, identifying: await findIdentifyingParts(ctx.db, userId, text) };
 }
 
 type Previewed = { userId: string; values: ShownValues; shows: TalentSwitches; text: string };
@@ -36,12 +36,10 @@ type Previewed = { userId: string; values: ShownValues; shows: TalentSwitches; t
 /** Carries what a rolled-back transaction has found. */
 class Preview extends Error {
   readonly card: TalentCard;
-  readonly isWithheld: boolean;
 
-  constructor(card: TalentCard, isWithheld: boolean) {
+  constructor(card: TalentCard) {
     super('preview');
     this.card = card;
-    this.isWithheld = isWithheld;
   }
 }
 
@@ -49,20 +47,17 @@ class Preview extends Error {
  * The region depends on everybody else, so the membership is written as it would be, read, and rolled back: by the one rule
  * that employers' answers follow.
  */
-export async function previewCard(
-  ctx: Context,
-  { userId, values, shows, text }: Previewed,
-): Promise<{ card: TalentCard; isWithheld: boolean }> {
+export async function previewCard(ctx: Context, { userId, values, shows, text }: Previewed): Promise<TalentCard> {
   const now = ctx.now();
   const consent = { version: TALENT_CONSENT_VERSION, givenAt: now, endsOn: addDays(berlinDay(now), 1) };
   try {
     await ctx.db.transaction(async (tx) => {
       const row = await writeMembership(tx, { userId, values, shows, text, status: 'visible', consent, now });
       const card = toTalentCard(row, { region: row.region ?? 'x', language: ctx.language, now });
-      throw new Preview(card, row.region === null);
+      throw new Preview(card);
     });
   } catch (error) {
-    if (error instanceof Preview) return { card: error.card, isWithheld: error.isWithheld };
+    if (error instanceof Preview) return error.card;
     throw error;
   }
   throw new Error('a preview ends by its rollback');

@@ -3,9 +3,14 @@ import type { TalentStatus, TalentSwitches } from '@stellenvisite/contract/talen
 import type { Tx } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers/employers';
 import { authUsers } from '@stellenvisite/db/schema/identity/auth';
-import { talentBlocks, talentNumbers, talentProfiles } from '@stellenvisite/db/schema/talent-pool/talent-pool';
+import {
+  talentBlocks,
+  talentNumbers,
+  talentPresentEmployers,
+  talentProfiles,
+} from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
-import { workDomainOf } from '../../identity/permissions/registrable-domain.ts';
+import { registrableDomain, workDomainOf } from '../../identity/permissions/registrable-domain.ts';
 import type { ShownValues, TalentRow } from './shown-values.ts';
 
 const NUMBERS = { from: 100_000, below: 1_000_000 } as const;
@@ -48,8 +53,7 @@ export async function writeMembership(tx: Tx, membership: NewMembership): Promis
     // A new end of the consent needs a new request for its renewal.
     ...(known && known.endsOn !== consent.endsOn ? { renewalAskedAt: null } : {}),
   };
-  await tx.execute(sql`select block_current_employers(${userId})`);
-  await blockDomains(tx, userId, now);
+  await blockCurrentEmployers(tx, userId, now);
   if (known) await tx.update(talentProfiles).set(content).where(eq(talentProfiles.id, known.id));
   else
     await tx
@@ -60,18 +64,24 @@ export async function writeMembership(tx: Tx, membership: NewMembership): Promis
   return row;
 }
 
+/** Blocks the employers that the profile or the person names as current: their names, groups, sites and domains. */
+export async function blockCurrentEmployers(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.execute(sql`select block_current_employers(${userId})`);
+  await blockDomains(tx, { userId, domains: await listCurrentDomains(tx, userId), now });
+}
+
 /**
  * The proven domains of the current employers, and that of the own address where an employer has proven it: a domain of one's own
- * would identify a person to whoever claims it.
+ * would identify a person to whoever claims it. Of an employer that was chosen from the list, the domains of all its sites.
  */
-async function blockDomains(tx: Tx, userId: string, now: Date): Promise<void> {
+async function listCurrentDomains(tx: Tx, userId: string): Promise<string[]> {
   const current = tx
     .select({ value: talentBlocks.value })
     .from(talentBlocks)
     .where(and(eq(talentBlocks.userId, userId), eq(talentBlocks.kind, 'name'), eq(talentBlocks.isAutomatic, true)));
   const [account] = await tx.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, userId));
   const own = account?.email ? workDomainOf(account.email) : null;
-  const rows = await tx
+  const proven = await tx
     .selectDistinct({ domain: employers.verifiedDomain })
     .from(employers)
     .where(
@@ -80,7 +90,52 @@ async function blockDomains(tx: Tx, userId: string, now: Date): Promise<void> {
         own === null ? undefined : eq(employers.verifiedDomain, own),
       ),
     );
-  const domains = rows.flatMap(({ domain }) => (domain ? [domain] : []));
+  const [present] = await tx
+    .select({ name: talentPresentEmployers.name, owner: employers.owner, employerId: employers.id })
+    .from(talentPresentEmployers)
+    .innerJoin(employers, eq(employers.id, talentPresentEmployers.employerId))
+    .where(eq(talentPresentEmployers.userId, userId));
+  const sites = present
+    ? await tx
+        .select({
+          website: employers.website,
+          accountEmail: employers.accountEmail,
+          verifiedDomain: employers.verifiedDomain,
+        })
+        .from(employers)
+        .where(isSiteOf(present))
+    : [];
+  const domains = [
+    ...proven.map(({ domain }) => domain),
+    ...sites.flatMap(({ website, accountEmail, verifiedDomain }) => [
+      verifiedDomain,
+      website ? registrableDomain(website) : null,
+      accountEmail ? workDomainOf(accountEmail) : null,
+    ]),
+  ];
+  return [...new Set(domains.filter((domain) => domain !== null))];
+}
+
+/** The employer itself, the others of its group, and those it is the group of. */
+export function isSiteOf({
+  employerId,
+  name,
+  owner,
+}: {
+  employerId: string;
+  name: string | null;
+  owner: string | null;
+}) {
+  return or(
+    eq(employers.id, employerId),
+    owner ? or(eq(employers.owner, owner), eq(employers.name, owner)) : undefined,
+    name ? eq(employers.owner, name) : undefined,
+  );
+}
+
+type Domains = { userId: string; domains: readonly string[]; now: Date };
+
+async function blockDomains(tx: Tx, { userId, domains, now }: Domains): Promise<void> {
   const isTheirs = and(
     eq(talentBlocks.userId, userId),
     eq(talentBlocks.kind, 'domain'),
@@ -88,7 +143,7 @@ async function blockDomains(tx: Tx, userId: string, now: Date): Promise<void> {
   );
   await tx
     .delete(talentBlocks)
-    .where(domains.length > 0 ? and(isTheirs, notInArray(talentBlocks.value, domains)) : isTheirs);
+    .where(domains.length > 0 ? and(isTheirs, notInArray(talentBlocks.value, [...domains])) : isTheirs);
   if (domains.length === 0) return;
   await tx
     .insert(talentBlocks)

@@ -7,7 +7,7 @@ import {
   type TalentStatus,
 } from '@stellenvisite/contract/talent-pool/talent-pool';
 import type { Tx } from '@stellenvisite/db/client';
-import { talentProfiles } from '@stellenvisite/db/schema/talent-pool/talent-pool';
+import { talentPresentEmployers, talentProfiles } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { eq } from 'drizzle-orm';
 import { addMonths } from '../../applications/application-view.ts';
 import type { Context } from '../../context.ts';
@@ -30,6 +30,7 @@ export async function saveTalentProfile(ctx: Context, change: SaveTalentProfile)
     await lockPerson(tx, userId);
     const [row] = await tx.select().from(talentProfiles).where(eq(talentProfiles.userId, userId));
     const consent = chooseConsent(ctx, row, change);
+    if (change.consent) await requirePresentEmployer(tx, userId);
     const shows = changeSwitches(row?.shows, change.shows);
     const text = change.text ?? row?.text ?? '';
     const values = toShownValues(data, shows);
@@ -41,6 +42,12 @@ export async function saveTalentProfile(ctx: Context, change: SaveTalentProfile)
     await recordSteps(tx, { userId, row, status, isConsent: change.consent !== undefined, at: ctx.now() });
   });
   return loadOwnTalentProfile(ctx, userId);
+}
+
+/** Nobody is shown to others before it is known whom to hide them from. */
+async function requirePresentEmployer(tx: Tx, userId: string): Promise<void> {
+  const isAnswered = (await tx.$count(talentPresentEmployers, eq(talentPresentEmployers.userId, userId))) > 0;
+  if (!isAnswered) throw new DomainError('talent_pool.present_employer_missing');
 }
 
 function chooseConsent(ctx: Context, row: TalentRow | undefined, { consent, isVisible }: SaveTalentProfile) {

@@ -174,6 +174,20 @@ export const talentBlocks = pgTable(
   ],
 );
 
+/** Where somebody works now, stored to be blocked: read for the person alone. A row without a name: not employed. */
+export const talentPresentEmployers = pgTable(
+  'talent_present_employers',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    employerId: uuid().references(() => employers.id, { onDelete: 'set null' }),
+    name: text(),
+    savedAt: time().notNull(),
+  },
+  (t) => [index('talent_present_employers_employer').on(t.employerId)],
+);
+
 /** Views of a profile by people of an employer, one row a day. */
 export const talentViews = pgTable(
   'talent_views',

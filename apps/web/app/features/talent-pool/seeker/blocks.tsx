@@ -8,8 +8,6 @@ import {
 import { Ban, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dataOf } from '../../../api/data-of.ts';
-import { publicApi } from '../../../api/public-api.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,6 +18,7 @@ import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { loadEmployers } from '../../seekers/profiles/shared/present-employer.tsx';
 import { useReadOwnAgain } from './own-queries.ts';
 
 /** Lists the blocked employers, who see neither the profile nor a count that includes it. */
@@ -78,7 +77,6 @@ function BlockRow({ block, onRemove }: { block: TalentBlock; onRemove: (id: stri
   );
 }
 
-const OPTIONS = 8;
 const DOMAIN = /^@?([a-z0-9-]+(\.[a-z0-9-]+)+)$/i;
 
 /** An employer of ours, any other name, or a domain; of ours also all of the same group. */
@@ -155,15 +153,4 @@ function BlockForm() {
       {found && <Checkbox {...form.register('isGroup')} label={t('block.withGroup')} />}
     </form>
   );
-}
-
-async function loadEmployers(text: string, signal: AbortSignal) {
-  if (text.trim().length < 2) return [];
-  const query = { q: text.trim().slice(0, 100), pageSize: OPTIONS };
-  const { items } = await dataOf(publicApi.GET('/api/employers', { params: { query }, signal }));
-  return items.map(({ id, name, location }) => ({
-    value: id,
-    label: name,
-    ...(location.city && { note: location.city }),
-  }));
 }

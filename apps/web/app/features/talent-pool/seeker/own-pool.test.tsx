@@ -1,5 +1,10 @@
 import type { TalentEnquiry } from '@stellenvisite/contract/talent-pool/talent-enquiries.schema';
-import type { OwnTalentProfile, SaveTalentProfile } from '@stellenvisite/contract/talent-pool/talent-membership.schema';
+import type {
+  OwnTalentProfile,
+  SavePresentEmployer,
+  SaveTalentProfile,
+} from '@stellenvisite/contract/talent-pool/talent-membership.schema';
+import { TALENT_STATES } from '@stellenvisite/contract/talent-pool/talent-pool';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { deliverEvent } from '../../../realtime/use-live-event.ts';
@@ -32,13 +37,21 @@ function serveOwn(store: { own: OwnTalentProfile; enquiries: TalentEnquiry[] }) 
         ...store.own,
         shows: { ...store.own.shows, ...(shows as OwnTalentProfile['shows']) },
         ...(shows?.languages === false && { card: talentCard({ languages: [] }) }),
-        ...(isVisible !== undefined && { status: isVisible ? 'visible' : 'paused' }),
-        ...(consent && { isMember: true, status: 'visible' }),
+        ...(isVisible !== undefined && { state: isVisible ? 'visible' : 'paused' }),
+        ...(consent && { isMember: true, state: 'visible' }),
       };
       return { body: store.own };
     },
+    'PUT /api/talent-pool/me/present-employer': ({ body }) => {
+      const answer = body as SavePresentEmployer;
+      const name = answer.kind === 'name' ? answer.name : '';
+      const presentEmployer = { isEmployed: answer.kind !== 'none', employerId: null, name, city: null, sites: 0 };
+      store.own = { ...store.own, presentEmployer };
+      return { body: store.own };
+    },
+    'GET /api/employers': () => ({ body: { items: [], total: 0, page: 1, pageSize: 8 } }),
     'DELETE /api/talent-pool/me': () => {
-      store.own = ownTalent({ isMember: false, status: null, number: null, consent: null });
+      store.own = ownTalent({ isMember: false, state: null, number: null, consent: null, presentEmployer: null });
       return { status: 204 };
     },
     'POST /api/talent-pool/me/preview': () => ({ body: { card: talentCard(), identifying: [] } }),
@@ -133,23 +146,49 @@ test('the preview follows a switch, and a pause hides the profile at once', asyn
   await waitFor(() => expect(within(preview).queryByText('Deutsch')).toBeNull());
   expect(screen.getByRole('switch', { name: /Beruf und Fach/ })).toBeDisabled();
 
-  await user.click(screen.getByRole('button', { name: 'Pausieren' }));
-  expect(await screen.findByText('Pausiert, niemand sieht Ihr Profil.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Wieder zeigen' }));
-  expect(await screen.findByRole('button', { name: 'Pausieren' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sichtbarkeit pausieren' }));
+  expect(await screen.findByRole('heading', { name: 'Ihr Profil ist pausiert' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Wieder sichtbar machen' }));
+  expect(await screen.findByRole('button', { name: 'Sichtbarkeit pausieren' })).toBeVisible();
 });
 
-test('leaving asks once, and whoever has left joins again only by a new consent', async () => {
+const STATE_TITLES = {
+  visible: 'Ihr Profil ist sichtbar',
+  withheld: 'Ihr Profil wird noch nicht gezeigt',
+  paused: 'Ihr Profil ist pausiert',
+  ended: 'Ihre Zustimmung ist abgelaufen',
+};
+
+test.each(TALENT_STATES)('the state „%s“ is the only one on the page', async (state) => {
+  serveOwn({ own: ownTalent({ state, views: 0 }), enquiries: [] });
+  renderApp(<OwnPool />, { at: AT });
+  expect(await screen.findByRole('heading', { name: STATE_TITLES[state] })).toBeVisible();
+  for (const [other, title] of Object.entries(STATE_TITLES))
+    if (other !== state) expect(screen.queryByText(title)).toBeNull();
+});
+
+test('leaving asks once, and whoever has left joins again by the present employer and a new consent', async () => {
   const { calls } = serveOwn({ own: ownTalent(), enquiries: [] });
   const { user } = renderApp(<OwnPool />, { at: AT });
   await user.click(await screen.findByRole('button', { name: 'Talentpool verlassen' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verlassen' }));
-  const join = await screen.findByRole('button', { name: 'Anonym eintragen' });
+  const join = await screen.findByRole('button', { name: 'Talentpool beitreten' });
+  expect(join.closest('[inert]')).not.toBeNull();
+  expect(screen.getByRole('switch', { name: 'Gehaltswunsch' })).not.toBeChecked();
+  expect(screen.getByRole('switch', { name: /Wunschwoche/ })).toBeChecked();
+
+  await user.type(screen.getByRole('combobox', { name: 'Jetziger Arbeitgeber' }), 'Sanatorium Birkenhof');
+  await user.click(screen.getAllByRole('button', { name: 'Sperren' })[0] as HTMLElement);
+  expect(await screen.findByText('Sanatorium Birkenhof')).toBeVisible();
+  await waitFor(() => expect(join.closest('[inert]')).toBeNull());
   await user.click(join);
   expect(await screen.findByText('Ohne Ihre Zustimmung zeigen wir nichts.')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: /Ich stimme zu/ }));
+  await user.click(screen.getByRole('checkbox', { name: /anonym von Arbeitgebern gefunden/ }));
   await user.click(join);
   await waitFor(() =>
-    expect(calls.findLast(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({ consent: '2026-11' }),
+    expect(calls.findLast(({ call }) => call === 'PUT /api/talent-pool/me')?.body).toMatchObject({
+      consent: '2026-11',
+      shows: { pay: false, week: true },
+    }),
   );
 });

@@ -1,39 +1,20 @@
-import { z } from '@stellenvisite/contract/platform/zod';
-import {
-  type OwnTalentProfile,
-  ownTalentProfileSchema,
-} from '@stellenvisite/contract/talent-pool/talent-membership.schema';
-import {
-  DEFAULT_TALENT_SWITCHES,
-  TALENT_CONSENT_MONTHS,
-  TALENT_CONSENT_VERSION,
-  type TalentSwitches,
-} from '@stellenvisite/contract/talent-pool/talent-pool';
-import { Pause, Play } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import type { OwnTalentProfile } from '@stellenvisite/contract/talent-pool/talent-membership.schema';
+import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Note } from '../../../ui/feedback/note.tsx';
 import { Skeleton, Skeletons } from '../../../ui/feedback/skeletons.tsx';
-import { TalentCardView, useTalentWords } from '../talent-card.tsx';
+import { PresentEmployer } from '../../seekers/profiles/shared/present-employer.tsx';
 import { Blocks } from './blocks.tsx';
 import { Consent } from './consent.tsx';
 import { Enquiries } from './enquiries.tsx';
-import { useLiveOwn, useOwnTalent, useSaveTalent } from './own-queries.ts';
-import { ShownSwitches, Switches } from './shown-switches.tsx';
+import { JoinPool } from './join-pool.tsx';
+import { OwnPreview } from './own-preview.tsx';
+import { useLiveOwn, useOwnTalent } from './own-queries.ts';
+import { PoolState } from './pool-state.tsx';
+import { ShownSwitches } from './shown-switches.tsx';
 import '../talent-pool.css';
 import './own-pool.css';
-import { formatDate } from '@stellenvisite/contract/platform/format-date';
-import type { TalentCard } from '@stellenvisite/contract/talent-pool/talent-card.schema';
-import { Link } from 'react-router';
-import { $api } from '../../../session/queries.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
-import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
-import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
-import { ProfileFacts } from '../employer/profile-pane.tsx';
-import { LockedRow } from '../locked-row.tsx';
 
 /** The person's own side: enquiries first, then what is shown to whom and for how long. */
 export function OwnPool() {
@@ -72,38 +53,12 @@ export function OwnPoolSkeleton() {
 
 function Member({ own }: { own: OwnTalentProfile }) {
   const { t } = useTranslation('talent-pool');
-  const words = useTalentWords();
-  const { save, isPending } = useSaveTalent();
-  const { status, number, views } = own;
   return (
     <>
       <header className="ts-head">
-        <div>
-          <h1>{t('title')}</h1>
-          {status === 'visible' && (
-            <p>
-              <Trans
-                t={t}
-                i18nKey="own.visible"
-                values={{ number: words.number(number ?? 0) }}
-                components={{ b: <b className="num" /> }}
-              />{' '}
-              <Trans t={t} i18nKey="own.views" count={views} components={{ b: <b className="num" /> }} />
-            </p>
-          )}
-        </div>
-        {status === 'visible' && (
-          <Button
-            variant="secondary"
-            icon={<Pause size={20} />}
-            loading={isPending}
-            onClick={() => save({ isVisible: false })}
-          >
-            {t('own.pause')}
-          </Button>
-        )}
+        <h1>{t('title')}</h1>
       </header>
-      <StatusNote own={own} />
+      <PoolState own={own} />
       <Enquiries own={own} />
       <div className="ts-grid">
         <div>
@@ -111,166 +66,19 @@ function Member({ own }: { own: OwnTalentProfile }) {
           <ShownSwitches own={own} />
         </div>
         <div>
+          <section className="ts-sheet" aria-labelledby="own-employer">
+            <header>
+              <h2 id="own-employer">{t('employer.title')}</h2>
+            </header>
+            <p>{t('employer.text')}</p>
+            <div className="ts-in">
+              <PresentEmployer answer={own.presentEmployer} />
+            </div>
+          </section>
           <Consent own={own} />
           <Blocks own={own} />
         </div>
       </div>
     </>
-  );
-}
-
-/** Why nobody sees the profile, or until when. */
-function StatusNote({ own }: { own: OwnTalentProfile }) {
-  const { t } = useTranslation('talent-pool');
-  const { save, isPending } = useSaveTalent();
-  if (own.status === 'paused')
-    return (
-      <Note tone="warn" role="status" className="ts-paused">
-        <b>{t('own.paused.title')}</b> {t('own.paused.text')}
-        <Button
-          className="mt-3"
-          icon={<Play size={20} />}
-          loading={isPending}
-          onClick={() => save({ isVisible: true })}
-        >
-          {t('own.paused.resume')}
-        </Button>
-      </Note>
-    );
-  if (own.status === 'ended')
-    return (
-      <Note tone="warn" role="status" className="ts-paused">
-        <b>{t('own.ended.title')}</b> {t('own.ended.text')}
-        <Button className="mt-3" loading={isPending} onClick={() => save({ consent: TALENT_CONSENT_VERSION })}>
-          {t('own.ended.renew')}
-        </Button>
-      </Note>
-    );
-  if (own.isWithheld) return <Note className="ts-paused">{t('own.withheld')}</Note>;
-  return null;
-}
-
-/** For who is not in: the card that would be shown, what it shows, who never sees it, and the consent. */
-function JoinPool({ own }: { own: OwnTalentProfile }) {
-  const { t } = useTranslation('talent-pool');
-  return (
-    <>
-      <header className="ts-head">
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{t('join.lead')}</p>
-        </div>
-      </header>
-      {own.card ? <JoinForm own={own} /> : <NoOccupation />}
-    </>
-  );
-}
-
-function NoOccupation() {
-  const { t } = useTranslation('talent-pool');
-  return (
-    <div className="ts-none">
-      <h2>{t('join.incomplete.title')}</h2>
-      <p>{t('join.incomplete.text')}</p>
-      <LinkButton className="mt-4" to="/dashboard/profil">
-        {t('join.incomplete.action')}
-      </LinkButton>
-    </div>
-  );
-}
-
-const joinFormSchema = z.object({ shows: ownTalentProfileSchema.shape.shows, agrees: z.literal(true) });
-
-function JoinForm({ own }: { own: OwnTalentProfile }) {
-  const { t } = useTranslation('talent-pool');
-  const { save, isPending } = useSaveTalent();
-  const errorText = useErrorText();
-  const { data: preview, mutate } = $api.useMutation('post', '/api/talent-pool/me/preview', {
-    onError: (error) => void toast(errorText(error), { tone: 'bad' }),
-  });
-  const form = useZodForm({
-    schema: joinFormSchema,
-    defaultValues: { shows: DEFAULT_TALENT_SWITCHES },
-    fields: ['agrees'],
-    errorText: () => t('join.missing'),
-    onSubmit: ({ shows }) => {
-      if (!isPending) save({ consent: TALENT_CONSENT_VERSION, shows }, { done: t('join.done') });
-    },
-  });
-  const shows = form.watch('shows');
-  const change = (part: Partial<TalentSwitches>) => {
-    const next = { ...shows, ...part };
-    form.setValue('shows', next);
-    mutate({ body: { shows: next } });
-  };
-  const agrees = form.field('agrees');
-  return (
-    <div className="ts-grid">
-      <div>
-        <OwnPreview card={preview?.card ?? own.card} />
-        <form className="ts-sheet" onSubmit={form.submit} noValidate aria-labelledby="own-join">
-          <header>
-            <h2 id="own-join">{t('shown.title')}</h2>
-          </header>
-          <div className="ts-in ts-switches">
-            <Switches shows={shows} onChange={change} />
-          </div>
-          <div className="ts-in grid gap-4">
-            <ErrorSummary {...form.summary} />
-            <Checkbox
-              id={agrees.id}
-              {...form.register('agrees')}
-              aria-invalid={agrees.error ? true : undefined}
-              label={t('join.consent.label')}
-              help={t('join.consent.help', { months: TALENT_CONSENT_MONTHS, date: formatDate(consentEnd()) })}
-            />
-            <p className="text-fs-8">
-              <Link className="link" to="/datenschutz">
-                {t('join.privacy')}
-              </Link>
-            </p>
-            <Button type="submit" loading={isPending}>
-              {t('join.action')}
-            </Button>
-          </div>
-        </form>
-      </div>
-      <div>
-        <Blocks own={own} />
-      </div>
-    </div>
-  );
-}
-
-function consentEnd(): Date {
-  const end = new Date();
-  end.setMonth(end.getMonth() + TALENT_CONSENT_MONTHS);
-  return end;
-}
-
-/** The card of the employers' list itself, with what the opened profile says. */
-function OwnPreview({ card }: { card: TalentCard | null }) {
-  const { t } = useTranslation('talent-pool');
-  if (!card) return null;
-  return (
-    <section className="ts-sheet" aria-labelledby="own-preview">
-      <header>
-        <h2 id="own-preview">{t('preview.title')}</h2>
-        <Link className="link" to="/dashboard/profil">
-          {t('preview.edit')}
-        </Link>
-      </header>
-      <div className="ts-in">
-        <div className="ts-preview">
-          <TalentCardView card={card} />
-          <ProfileFacts card={card} />
-          <footer>
-            <ul className="tp-locks">
-              <LockedRow>{t('preview.locked')}</LockedRow>
-            </ul>
-          </footer>
-        </div>
-      </div>
-    </section>
   );
 }

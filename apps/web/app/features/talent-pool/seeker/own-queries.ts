@@ -58,10 +58,6 @@ export function useSaveTalent() {
 }
 
 /** Applies a change optimistically, before the server has answered. */
-function withChange(own: OwnTalentProfile, { shows, isVisible }: TalentChange): OwnTalentProfile {
-  return {
-    ...own,
-    shows: { ...own.shows, ...shows },
-    ...(isVisible !== undefined && own.isMember && { status: isVisible ? 'visible' : 'paused' }),
-  };
+function withChange(own: OwnTalentProfile, { shows }: TalentChange): OwnTalentProfile {
+  return { ...own, shows: { ...own.shows, ...shows } };
 }
