@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../ui/use-locale.ts';
 import { formatAmount } from '../jobs/display/pay.ts';
+import { WeekChips } from '../jobs/display/week-chips.tsx';
 import { type WeekCells, WeekStrip } from '../jobs/display/week-strip.tsx';
 import { useLanguageName } from '../seekers/profiles/shared/use-language-name.ts';
 
@@ -61,7 +62,7 @@ export function TalentCardView({
         {typeof match?.score === 'number' && <b className="tp-pct">{t('percent', { score: match.score })}</b>}
       </div>
       <div className="tc-week">
-        {hasWeek(card.week) && <WeekStrip week={wishedWeek(card.week)} />}
+        {hasLiked(card.week) && <WeekStrip week={wishedWeek(card.week)} />}
         <ul className="tc-facts">
           {facts.map(({ key, icon, text }) => (
             <li key={key}>
@@ -73,6 +74,9 @@ export function TalentCardView({
             </li>
           ))}
         </ul>
+        <div className="col-span-full empty:hidden">
+          <WeekChips week={card.week} maxNights={card.maxNightsPerMonth} freeWeekends={card.freeWeekendsOfFour} />
+        </div>
       </div>
       {match && <Reasons match={match} />}
       {actions && <div className="tc-actions">{actions}</div>}
@@ -108,11 +112,14 @@ function Reasons({ match: { plus, minus } }: { match: NonNullable<TalentItem['ma
   );
 }
 
-/** One shift a day: the one somebody would like, or else accepts; null for a day without any. */
+/** Whether a shift is liked anywhere: a strip of shifts that are merely possible would hide the others. */
+const hasLiked = (week: OwnWeek | null): week is OwnWeek =>
+  hasWeek(week) && week.some((day) => SHIFTS.some((shift) => day[shift] === 'like'));
+
+/** One liked shift a day; null for a day without any. */
 function wishedWeek(week: OwnWeek): WeekCells {
   return WEEKDAYS.map((_, index) => {
-    const said = week[index];
-    const shift = SHIFTS.find((each) => said?.[each] === 'like') ?? SHIFTS.find((each) => said?.[each] === 'ok');
+    const shift = SHIFTS.find((each) => week[index]?.[each] === 'like');
     return shift ? { shift } : null;
   });
 }

@@ -42,7 +42,7 @@ export function WeeksCompared({ wished, job, isOwn = false }: WeeksComparedProps
             <th scope="row">{t('weeks.wish')}</th>
             {days.map(({ day, wished: shifts }, index) => (
               <td key={day} className={clsx(isWeekend(index) && 'tp-we')}>
-                <Shifts shifts={shifts.slice(0, 2)} />
+                <Shifts shifts={shifts} />
               </td>
             ))}
           </tr>

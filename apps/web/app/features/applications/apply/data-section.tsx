@@ -1,12 +1,11 @@
 import type { Applicant } from '@stellenvisite/contract/applications/applications.schema';
-import { SHIFTS, WEEKDAYS } from '@stellenvisite/contract/jobs/duty';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/forms/field.tsx';
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
 import { TextInput, type TextInputProps } from '../../../ui/forms/text-input.tsx';
-import { ShiftCell } from '../../jobs/display/shift-cell.tsx';
+import { WeekChips } from '../../jobs/display/week-chips.tsx';
 import type { ApplyFormControl } from './apply-standing.tsx';
 import type { ApplyValues } from './apply-values.ts';
 import { ApplySection } from './consent-section.tsx';
@@ -14,8 +13,6 @@ import { ApplySection } from './consent-section.tsx';
 type SentDataProps = { applicant: Applicant; values: ApplyValues };
 
 type Profile = NonNullable<Applicant['profile']>;
-
-type WishedWeekProps = { week: NonNullable<Profile['week']>; maxNights: number | null };
 
 type TextField = 'fullName' | 'email' | 'phone' | 'occupation' | 'location' | 'callbackTime';
 
@@ -144,7 +141,19 @@ function SentData({ applicant, values }: SentDataProps) {
           {typeof years === 'number' && t('apply.sent.years', { count: years })}
         </Datum>
       )}
-      {profile?.week && <WishedWeek week={profile.week} maxNights={profile.maxNightsPerMonth} />}
+      {profile && (
+        <div className={clsx(CELL, 'col-span-full')}>
+          <dt className={clsx(TERM, 'mb-1.5')}>{t('apply.sent.week')}</dt>
+          <dd>
+            <WeekChips
+              week={profile.week}
+              maxNights={profile.maxNightsPerMonth}
+              freeWeekends={profile.freeWeekendsOfFour}
+              emptyText={t('apply.sent.nothing')}
+            />
+          </dd>
+        </div>
+      )}
       {further.length > 0 && (
         <div className={clsx(CELL, 'col-span-full')}>
           <dt className={TERM}>{t('apply.sent.further')}</dt>
@@ -185,42 +194,4 @@ function furtherParts(profile: Profile): string[] {
     ...(profile.licence ? ['licence'] : []),
     ...(profile.earliestStart ? ['start'] : []),
   ];
-}
-
-/** The shifts somebody likes to work, day by day. */
-function WishedWeek({ week, maxNights }: WishedWeekProps) {
-  const { t } = useTranslation('applications');
-  const { t: words } = useTranslation('ui');
-  const liked = week.map((day) => SHIFTS.filter((shift) => day[shift] === 'like'));
-  const described = WEEKDAYS.map((day, index) => {
-    const names = (liked[index] ?? []).map((shift) => words(`shift.${shift}.name`));
-    return `${words(`week.day.${day}`)}: ${names.join(', ') || t('apply.sent.freeDay')}`;
-  });
-  return (
-    <div
-      className={clsx(
-        CELL,
-        'col-span-full flex items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-2.5',
-      )}
-    >
-      <div>
-        <dt className={TERM}>{t('apply.sent.week')}</dt>
-        <dd className={clsx(TEXT, 'font-semibold')}>
-          {maxNights === null ? t('apply.sent.likes') : t('apply.sent.maxNights', { count: maxNights })}
-        </dd>
-      </div>
-      <dd className={clsx(TEXT, 'week items-start font-semibold')} role="img" aria-label={described.join('; ')}>
-        {WEEKDAYS.map((day, index) => (
-          <span key={day} className="week-day content-start" aria-hidden="true">
-            <i>{words(`week.day.${day}`)}</i>
-            {liked[index]?.length ? (
-              liked[index].map((shift) => <ShiftCell key={shift} shift={shift} />)
-            ) : (
-              <ShiftCell shift={null} />
-            )}
-          </span>
-        ))}
-      </dd>
-    </div>
-  );
 }

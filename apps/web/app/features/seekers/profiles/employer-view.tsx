@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { $publicApi } from '../../../api/public-queries.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
+import { WeekChips } from '../../jobs/display/week-chips.tsx';
 import { formatMonth } from './career/experience-list.tsx';
 import { useLanguageName } from './shared/use-language-name.ts';
 import { useProfile } from './use-profile.ts';
-import { useWeekSentence } from './week/use-week-sentence.ts';
 
 const NONE: ClassChoices = { occupations: [], levels: [], departments: [] };
 
@@ -49,7 +49,6 @@ function useSentRows(account: Account): [term: string, value: ReactNode][] {
   const { data } = useProfile();
   const { occupationLabel, departmentLabel, levelLabel } = useOccupationChoices();
   const nameOf = useLanguageName();
-  const sentence = useWeekSentence();
   const hours = [data.hoursMin, data.hoursMax].map(
     (value) => value !== null && formatNumber(value, locale, { max: 1 }),
   );
@@ -100,7 +99,12 @@ function useSentRows(account: Account): [term: string, value: ReactNode][] {
     [t('wishes.employment'), data.employmentTypes.map((type) => fields(`employmentType.${type}`)).join(', ')],
     [t('wishes.hours'), hours[0] && hours[1] && t('wishes.hoursRange', { from: hours[0], to: hours[1] })],
     [t('wishes.start'), data.earliestStart && formatDate(data.earliestStart)],
-    [t('week.title'), hasWeek(data.week) && sentence(data.week)],
+    [
+      t('week.title'),
+      (hasWeek(data.week) || data.maxNightsPerMonth !== null || data.freeWeekendsOfFour) && (
+        <WeekChips week={data.week} maxNights={data.maxNightsPerMonth} freeWeekends={data.freeWeekendsOfFour} />
+      ),
+    ],
   ];
 }
 

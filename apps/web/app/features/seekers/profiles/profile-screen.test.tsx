@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** The screen over a server that keeps what it is sent, unless `refuse` says otherwise. */
-async function show(profile: SeekerProfile = profileOf(), at = AT) {
+async function show(profile: SeekerProfile = profileOf(), at = AT, pool: object = { isMember: false }) {
   let server = profile;
   const refusals: { status: number; code: string }[] = [];
   let isOffline = false;
@@ -29,6 +29,7 @@ async function show(profile: SeekerProfile = profileOf(), at = AT) {
   };
   const { calls } = serveApi({
     'GET /api/profile': () => ({ body: server }),
+    'GET /api/talent-pool/me': () => ({ body: pool }),
     'GET /api/occupations': () => ({
       body: {
         occupations: [{ key: 'pflegefachkraft', label: 'Pflegefachfrau/-mann', category: 'nursing' }],
@@ -67,6 +68,15 @@ async function show(profile: SeekerProfile = profileOf(), at = AT) {
     setOffline: (is: boolean) => (isOffline = is),
   };
 }
+
+it.each([
+  [{ isMember: false }, /Im Talentpool ist er ausgeschaltet, bis Sie es ändern/],
+  [{ isMember: true, shows: { pay: false } }, /Im Talentpool ist er ausgeschaltet, bis Sie es ändern/],
+  [{ isMember: true, shows: { pay: true } }, /Im Talentpool haben Sie eingeschaltet, dass Arbeitgeber ihn/],
+])('says who sees the pay wish with the talent pool at %o', async (pool, text) => {
+  await show(profileOf(), AT, pool);
+  expect(await screen.findByText(text)).toBeVisible();
+});
 
 const cell = (name: string | RegExp) => screen.getByRole('button', { name });
 const status = () => screen.getAllByRole('status')[0]?.textContent;
@@ -126,6 +136,23 @@ describe('the own week', () => {
     expect(screen.queryAllByRole('button', { name: /Nacht: geht nicht$/ })).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
     expect(screen.getAllByRole('button', { name: /noch nicht gesetzt$/ })).toHaveLength(28);
+  });
+
+  it('shows what employers learn with an application, and which fillings are true', async () => {
+    const { user } = await show();
+    expect(screen.getByText('Noch nichts: Ihre Woche ist leer.')).toBeVisible();
+    const noNight = screen.getByRole('button', { name: 'Ohne Nacht' });
+    const noWeekend = screen.getByRole('button', { name: 'Ohne Wochenende' });
+    expect(noNight).toHaveAttribute('aria-pressed', 'false');
+    await user.click(noNight);
+    await user.click(noWeekend);
+    expect(noNight).toHaveAttribute('aria-pressed', 'true');
+    for (const text of ['Früh, Tag, Spät, Mo–Fr', 'keine Nächte', 'keine Wochenenden'])
+      expect(screen.getByText(text, { exact: true })).toBeVisible();
+    await user.click(noWeekend);
+    expect(noWeekend).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByText('keine Wochenenden')).toBeNull();
+    expect(screen.getByText('keine Nächte')).toBeVisible();
   });
 
   it('says in words what it means, how many jobs that are, and what one more shift would bring', async () => {

@@ -1,7 +1,9 @@
 import type { ReceivedApplicationDetail } from '@stellenvisite/contract/applications/applications.schema';
+import { hasWeek } from '@stellenvisite/contract/seekers/seeker-profiles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../ui/use-locale.ts';
+import { WeekChips } from '../../../jobs/display/week-chips.tsx';
 
 type Detail = ReceivedApplicationDetail;
 type Profile = NonNullable<NonNullable<Detail['applicant']>['profile']>;
@@ -32,6 +34,7 @@ function ProfileRows({ profile }: { profile: Profile }) {
   const { t } = useTranslation('received-application');
   const { t: fields } = useTranslation('job-fields');
   const { t: own } = useTranslation('applications');
+  const says = hasWeek(profile.week) || profile.maxNightsPerMonth !== null || Boolean(profile.freeWeekendsOfFour);
   const names = new Intl.DisplayNames([useLocale()], { type: 'language' });
   return (
     <>
@@ -58,6 +61,16 @@ function ProfileRows({ profile }: { profile: Profile }) {
       <Rows
         title={t('profile.further')}
         rows={[
+          [
+            t('profile.week'),
+            says && (
+              <WeekChips
+                week={profile.week}
+                maxNights={profile.maxNightsPerMonth}
+                freeWeekends={profile.freeWeekendsOfFour}
+              />
+            ),
+          ],
           [t('profile.licence'), profile.licence && own(`detail.sent.licences.${profile.licence}`)],
           [t('profile.specialties'), profile.specialties.map((each) => fields(`specialty.${each}`)).join(', ')],
           [t('profile.skills'), profile.skills.join(', ')],

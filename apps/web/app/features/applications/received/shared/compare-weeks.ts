@@ -4,11 +4,11 @@ import type { OwnWeek } from '@stellenvisite/contract/seekers/seeker-profiles';
 
 export type ComparedDay = {
   day: Weekday;
-  /** The shifts somebody would like, or at least accept where there are none of those. */
+  /** The shifts somebody would like, or at least accept where there are none of those; with the planned one where it is accepted. */
   wished: Shift[];
   /** The job's shift on this day. */
   planned: Shift | null;
-  /** The job plans what the applicant does not want. */
+  /** The job plans what the applicant rules out, or has not named for a day of which they name other shifts. */
   isConflict: boolean;
 };
 
@@ -16,14 +16,18 @@ export type ComparedDay = {
 export function compareWeeks(week: Week, own: OwnWeek): ComparedDay[] {
   return WEEKDAYS.map((day, index) => {
     const said = own[index];
-    const of = (wish: 'like' | 'ok') => SHIFTS.filter((shift) => said?.[shift] === wish);
-    const liked = of('like');
     const planned = week[index]?.shift ?? null;
+    const isLiked = SHIFTS.some((shift) => said?.[shift] === 'like');
+    const isShown = (shift: Shift) =>
+      said?.[shift] === 'like' || (said?.[shift] === 'ok' && (!isLiked || shift === planned));
+    const isUnwanted = (shift: Shift) => said?.[shift] === 'no' || (!said?.[shift] && saysAnything(said));
     return {
       day,
-      wished: liked.length > 0 ? liked : of('ok'),
+      wished: SHIFTS.filter(isShown),
       planned,
-      isConflict: planned !== null && said?.[planned] === 'no',
+      isConflict: planned !== null && isUnwanted(planned),
     };
   });
 }
+
+const saysAnything = (day: OwnWeek[number] | undefined): boolean => SHIFTS.some((shift) => Boolean(day?.[shift]));

@@ -26,7 +26,7 @@ export function Stepper({ label, values, value, format, onChange }: StepperProps
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; this is one value
     <div
-      className="border-line border-l px-4 pt-3.5 pb-4 max-md:px-2.5 max-md:pt-3 max-md:pb-3.5 max-lg:nth-[2]:border-l-0"
+      className="border-line border-l px-4 pt-3.5 pb-4 max-md:px-2.5 max-md:pt-3 max-md:pb-3.5"
       role="group"
       aria-labelledby={id}
     >

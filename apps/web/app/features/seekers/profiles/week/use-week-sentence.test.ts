@@ -1,7 +1,8 @@
+import { isWithoutWeekend } from '@stellenvisite/contract/seekers/week-facts';
 import { describe, expect, it } from 'vitest';
 import {
   applyPreset,
-  isWithoutWeekend,
+  isPressed,
   nextWish,
   possibleShifts,
   UNSET_WEEK,
@@ -41,6 +42,20 @@ describe('a cell of the own week', () => {
     expect(isWithoutWeekend(applyPreset(filled, 'withoutWeekend'))).toBe(true);
     expect(applyPreset(week, 'onlyEarly')[6]).toEqual({ early: 'like', day: 'no', late: 'no', night: 'no' });
     expect(applyPreset(week, 'allOk')[6]).toEqual({ early: 'ok', day: 'ok', late: 'ok', night: 'ok' });
+  });
+});
+
+describe('a filling that is shown pressed', () => {
+  it('is pressed while it is true, and pressing it again makes its cells possible', () => {
+    const week = applyPreset(applyPreset(UNSET_WEEK, 'withoutNight'), 'withoutWeekend');
+    expect(isPressed(week, 'withoutNight')).toBe(true);
+    expect(isPressed(week, 'withoutWeekend')).toBe(true);
+    expect(isPressed(week, 'onlyEarly')).toBeUndefined();
+    const released = applyPreset(week, 'withoutWeekend');
+    expect(released[5]).toEqual({ early: 'ok', day: 'ok', late: 'ok', night: 'no' });
+    expect([isPressed(released, 'withoutNight'), isPressed(released, 'withoutWeekend')]).toEqual([true, false]);
+    expect(isPressed(withWish(week, { day: 2, shift: 'night' }, 'ok'), 'withoutNight')).toBe(false);
+    expect(isPressed(null, 'withoutNight')).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { SHIFTS, type Shift, WEEKDAYS } from '@stellenvisite/contract/jobs/duty';
 import { hasWeek, type OwnWeek, SHIFT_WISHES, type ShiftWish } from '@stellenvisite/contract/seekers/seeker-profiles';
 import type { SeekerProfileData } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
+import { isWithoutNight, isWithoutWeekend } from '@stellenvisite/contract/seekers/week-facts';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../ui/use-locale.ts';
 
@@ -33,9 +34,15 @@ const FILLS: Record<Preset, Fill> = {
 export const possibleShifts = (week: OwnWeek): Shift[] =>
   SHIFTS.filter((shift) => week.some((day) => day[shift] === 'like' || day[shift] === 'ok'));
 
-/** Every cell of Saturday and Sunday was ruled out. */
-export const isWithoutWeekend = (week: OwnWeek): boolean =>
-  week.slice(SATURDAY).every((day) => SHIFTS.every((shift) => day[shift] === 'no'));
+/** Whether a filling that stays true can be taken back; the others fill the week anew. */
+const TOGGLES: Partial<Record<Preset, { isOn: (week: OwnWeek) => boolean; covers: (cell: WeekCell) => boolean }>> = {
+  withoutNight: { isOn: isWithoutNight, covers: ({ shift }) => shift === 'night' },
+  withoutWeekend: { isOn: isWithoutWeekend, covers: ({ day }) => day >= SATURDAY },
+};
+
+/** Whether the week is as the filling leaves it; undefined for fillings that are not shown pressed. */
+export const isPressed = (week: OwnWeek | null, preset: Preset): boolean | undefined =>
+  TOGGLES[preset] && week !== null && TOGGLES[preset].isOn(week);
 
 const ruledOutDays = (week: OwnWeek): number[] =>
   WEEKDAYS.flatMap((_name, day) => (SHIFTS.every((shift) => week[day]?.[shift] === 'no') ? [day] : []));
@@ -126,10 +133,17 @@ export function nextWish(wish: ShiftWish | null): ShiftWish {
   return SHIFT_WISHES[(place + 1) % SHIFT_WISHES.length] ?? 'like';
 }
 
-/** Fills many cells at once; what says nothing of a cell leaves the wish that is there. */
+/** Fills many cells at once; what says nothing of a cell leaves the wish that is there. A pressed one makes its cells possible again. */
 export function applyPreset(week: Week, preset: Preset): Week {
+  const fill = isPressed(week, preset) ? (cell: WeekCell) => releasedWish(week, preset, cell) : FILLS[preset];
   return week.map((cells, day) => ({
     ...UNSET_DAY,
-    ...Object.fromEntries(SHIFTS.map((shift) => [shift, FILLS[preset]({ day, shift }, cells[shift])])),
+    ...Object.fromEntries(SHIFTS.map((shift) => [shift, fill({ day, shift }, cells[shift])])),
   }));
+}
+
+function releasedWish(week: Week, preset: Preset, cell: WeekCell): ShiftWish | null {
+  const others = PRESETS.filter((other) => other !== preset && isPressed(week, other));
+  const isStillRefused = others.some((other) => TOGGLES[other]?.covers(cell));
+  return TOGGLES[preset]?.covers(cell) && !isStillRefused ? 'ok' : wishAt(week, cell);
 }

@@ -1,24 +1,26 @@
 import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
 import { hasWeek, SHIFT_WISHES } from '@stellenvisite/contract/seekers/seeker-profiles';
 import type { SeekerProfileData } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
+import { isWithoutWeekend } from '@stellenvisite/contract/seekers/week-facts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Lock, Undo2 } from 'lucide-react';
+import { Check, Eye, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { $publicApi } from '../../../../api/public-queries.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Kbd } from '../../../../ui/kbd.tsx';
+import { WeekChips } from '../../../jobs/display/week-chips.tsx';
 import { useOccupationChoices } from '../employer-view.tsx';
 import { useProfile } from '../use-profile.ts';
 import { Stepper } from './stepper.tsx';
-import { applyPreset, isWithoutWeekend, PRESETS, possibleShifts, useWeekSentence } from './use-week-sentence.ts';
+import { applyPreset, isPressed, PRESETS, possibleShifts, useWeekSentence } from './use-week-sentence.ts';
 import { useWeekSteps, WeekGrid, WISH_CELL, WishIcon } from './week-grid.tsx';
 
 const PAUSE_MS = 300;
 
 const PRESET =
-  'inset-ring inline-flex min-h-tap items-center gap-1.5 whitespace-nowrap rounded-control bg-sheet px-3.5 font-medium text-fs-8 leading-none hover:inset-ring-ink-3';
+  'inset-ring inline-flex min-h-tap items-center gap-1.5 whitespace-nowrap rounded-control bg-sheet px-3.5 font-medium text-fs-8 leading-none hover:inset-ring-ink-3 aria-pressed:inset-ring-marker-2 aria-pressed:bg-marker-soft';
 
 type Wishes = Pick<SeekerProfileData, 'week' | 'location' | 'radiusKm'>;
 
@@ -85,11 +87,13 @@ export function WeekSection() {
                 type="button"
                 className={clsx(PRESET, 'inset-ring-line-2 max-md:px-3')}
                 aria-describedby="week-quick"
+                aria-pressed={isPressed(data.week, preset)}
                 onClick={() => {
                   steps.set(applyPreset(steps.read(), preset));
                   setSaid(t('week.filled', { preset: t(`week.preset.${preset}`) }));
                 }}
               >
+                {isPressed(data.week, preset) && <Check size={16} aria-hidden="true" />}
                 {t(`week.preset.${preset}`)}
               </button>
             ))}
@@ -116,13 +120,26 @@ export function WeekSection() {
             <Kbd>↓</Kbd> {t('week.keys.move')} <Kbd>{t('week.keys.space')}</Kbd> {t('week.keys.cycle')} <Kbd>1</Kbd>{' '}
             {t('week.wish.like')}, <Kbd>2</Kbd> {t('week.wish.ok')}, <Kbd>3</Kbd> {t('week.wish.no')}.
           </p>
-          <div className="grid grid-cols-[minmax(0,1fr)_13.5rem_13.5rem] border-line border-t max-lg:grid-cols-2 max-[24rem]:grid-cols-1">
-            <div className="px-4 pt-3.5 pb-4 max-md:px-2.5 max-md:pt-3 max-md:pb-3.5 max-lg:col-span-full max-lg:border-line max-lg:border-b">
+          <div className="grid grid-cols-2 border-line border-t max-md:grid-cols-1">
+            <div className="px-4 pt-3.5 pb-4 max-md:px-2.5 max-md:pt-3 max-md:pb-3.5">
               <h3 className="mb-1.5 font-semibold font-text text-fs-8 leading-[1.3] tracking-normal">
                 {t(hasWeek(data.week) ? 'week.inWords' : 'week.unset')}
               </h3>
               <p className="text-pretty text-fs-7 leading-[1.45]">{words}</p>
             </div>
+            <div className="border-line border-l px-4 pt-3.5 pb-4 max-md:border-t max-md:border-l-0 max-md:px-2.5 max-md:pt-3 max-md:pb-3.5">
+              <h3 className="mb-1.5 font-semibold font-text text-fs-8 leading-[1.3] tracking-normal">
+                {t('week.sent')}
+              </h3>
+              <WeekChips
+                week={data.week}
+                maxNights={data.maxNightsPerMonth}
+                freeWeekends={data.freeWeekendsOfFour}
+                emptyText={t('week.sentNothing')}
+              />
+            </div>
+          </div>
+          <div className="grid grid-cols-2 border-line border-t max-[24rem]:grid-cols-1 [&>:first-child]:border-l-0">
             <Stepper
               label={t('week.nights')}
               values={NIGHTS}
@@ -142,7 +159,7 @@ export function WeekSection() {
         </div>
       </section>
       <p className="mt-3.5 flex items-start gap-2 pl-1 text-fs-8 text-ink-2 leading-[1.45] max-md:p-0">
-        <Lock className="mt-0.5" size={16} />
+        <Eye className="mt-0.5 flex-none" size={16} />
         <span>{t('week.privacy')}</span>
       </p>
     </>

@@ -8,6 +8,7 @@ import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { $api } from '../../../../session/queries.ts';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { Combobox } from '../../../../ui/forms/combobox.tsx';
 import { DateInput } from '../../../../ui/forms/date-input.tsx';
@@ -40,6 +41,8 @@ export function WishesSection() {
   const { t } = useTranslation('seeker-profiles');
   const { t: fields } = useTranslation('job-fields');
   const { data, invalid, change, reject } = useProfile();
+  const { data: pool } = $api.useQuery('get', '/api/talent-pool/me');
+  const isPayShown = pool?.isMember && pool.shows.pay;
   return (
     <section
       className="rounded-sheet border border-line bg-sheet max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0"
@@ -69,7 +72,7 @@ export function WishesSection() {
               />
             </Field>
           </div>
-          <p className="fld-help">{t('wishes.payHelp')}</p>
+          <p className="fld-help">{t(isPayShown ? 'wishes.payShown' : 'wishes.payHelp')}</p>
         </div>
         <ChoiceBoxes
           legend={t('wishes.employment')}
