@@ -8,7 +8,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { ApplyButton, mailLink, phoneLink, useApplyTarget, useOwnApplication } from './display/apply/apply-button.tsx';
 import { HeartButton } from './display/heart/heart-button.tsx';
-import { ShareButton } from './display/share-button.tsx';
 
 const OwnStatus = lazyPart(async () => (await import('./display/apply/own-status.tsx')).OwnStatus);
 
@@ -27,7 +26,6 @@ export function ApplyBox({ job }: { job: JobDetail }) {
       {target?.kind === 'external' && <p className="print-only">{target.href}</p>}
       <div className="apply-row script-only no-print">
         <HeartButton look="line" bookmark={{ kind: 'job', id: job.id }} name={job.title} />
-        <ShareButton jobId={job.id} title={job.title} />
         <IconButton look="line" label={t('share.print')} icon={<Printer size={20} />} onClick={() => window.print()} />
       </div>
       <ContactPerson job={job} />

@@ -3,22 +3,19 @@ import type { JobCategory } from '@stellenvisite/contract/jobs/job-fields';
 import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
 import { markOrigin } from '@stellenvisite/contract/jobs/statistics';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
-import { ChevronLeft, Link2, Mail, MapPin } from 'lucide-react';
+import { ChevronLeft, MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { Button, LinkButton } from '../../ui/button.tsx';
 import { buildingKindOf } from './display/employer/buildings/building-kind.ts';
 import { EmployerBuilding } from './display/employer/buildings/employer-building.tsx';
 import { VerifiedMark } from './display/employer/verified-mark.tsx';
 import { CategoryBadge, TopJobBadge } from './display/job-badges.tsx';
 import { JobTitle } from './display/job-title.tsx';
-import { copyLink } from './display/share-button.tsx';
 import { useJobWords } from './display/use-job-words.ts';
+import { ShareMenu } from './share-menu.tsx';
 
 type PlacedJob = Pick<JobDetail, 'street' | 'location'>;
-
-type ShareLinksProps = { url: string; title: string; employer: string };
 
 export function JobHero({ job, publicUrl }: { job: JobDetail; publicUrl: string }) {
   const { t } = useTranslation('jobs');
@@ -48,7 +45,7 @@ export function JobHero({ job, publicUrl }: { job: JobDetail; publicUrl: string 
                 {addressOf(job)}
               </span>
             </p>
-            <ShareLinks
+            <ShareMenu
               url={markOrigin(`${publicUrl}/jobs/${job.id}`, 'geteilt')}
               title={job.title}
               employer={employer.name}
@@ -104,69 +101,6 @@ function useListAddress(): string | null {
 function listAddressIn(state: unknown): string | null {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return typeof from === 'string' && /^\/jobs(\?|$)/.test(from) ? from : null;
-}
-
-/** The ways in which people pass a job on, near its title. Two of them are plain links and need no script. */
-function ShareLinks({ url, title, employer }: ShareLinksProps) {
-  const { t } = useTranslation('jobs');
-  const text = t('share.text', { title, employer });
-  return (
-    <ul className="jshare no-print" aria-label={t('share.label')}>
-      <li>
-        <LinkButton
-          variant="ghost"
-          size="s"
-          icon={<WhatsAppMark />}
-          to={whatsAppLink(text, url)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t('share.whatsApp')}
-        </LinkButton>
-      </li>
-      <li>
-        <LinkButton variant="ghost" size="s" icon={<Mail size={18} />} to={mailShareLink(text, url)}>
-          {t('share.mail')}
-        </LinkButton>
-      </li>
-      <li className="script-only">
-        <Button variant="ghost" size="s" icon={<Link2 size={18} />} onClick={() => copyLink(url, t)}>
-          {t('share.copy')}
-        </Button>
-      </li>
-    </ul>
-  );
-}
-
-function WhatsAppMark() {
-  return (
-    <svg
-      width="18"
-      height="18"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      aria-hidden="true"
-    >
-      <path strokeLinejoin="round" d="M3 21l1.6-4.8A9 9 0 1 1 8 19.6Z" />
-      <path
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="M9.2 8c-.8.4-1 1.4-.6 2.6.8 2.2 2.6 4 4.8 4.8 1.2.4 2.2.2 2.6-.6l-1.8-1.4-1.2.8c-1.2-.6-2-1.4-2.6-2.6l.8-1.2Z"
-      />
-    </svg>
-  );
-}
-
-/** Opens WhatsApp, or its page where it is not installed, with a text that the person can still change. */
-function whatsAppLink(text: string, url: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`;
-}
-
-/** A mail without an address; the person chooses whom it goes to. */
-function mailShareLink(text: string, url: string): string {
-  return `mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`;
 }
 
 /** „Rheinhöhenweg 12, 50733 Köln“ */

@@ -44,6 +44,22 @@ test('a job is passed on by WhatsApp, by mail and as a link', async () => {
   expect(await screen.findByText('Link kopiert')).toBeInTheDocument();
 });
 
+test('a phone passes a job on by its own sheet, and one without has the list of ways', async () => {
+  const { user } = renderApp(<JobPage job={JOB} {...ASKED} />);
+  const open = screen.getByRole('button', { name: 'Stelle teilen' });
+  const list = screen.getByRole('list', { name: 'Stelle teilen' });
+  expect(open).toHaveAttribute('popovertarget', list.id);
+  const share = vi.fn<Navigator['share']>().mockRejectedValue(new DOMException('closed', 'AbortError'));
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '(pointer: coarse)' }));
+  await user.click(open);
+  expect(share).toHaveBeenCalledWith({
+    title: 'Pflegefachfrau/-mann (m/w/d) Intensivstation bei Klinikum Rheinhöhe',
+    url: URL_OF_JOB,
+  });
+  vi.unstubAllGlobals();
+});
+
 test('says where an AI has helped with the text, and only there', () => {
   const { unmount } = renderApp(<JobPage job={JOB} {...ASKED} />);
   expect(screen.queryByText(/hat eine KI geholfen/)).toBeNull();

@@ -93,7 +93,7 @@ function ApplyEnd({ job }: { job: JobDetail }) {
   return (
     <div className="jend no-print">
       <ApplyButton job={job} size="l" />
-      <p>{t(`apply.${target.kind}Note`)}</p>
+      {target.kind !== 'here' && <p>{t(`apply.${target.kind}Note`)}</p>}
     </div>
   );
 }
