@@ -5,16 +5,19 @@ export const PHONE_WIDTHS = [320, 360, 375, 390, 393, 412, 430] as const;
 
 const HEIGHT = 780;
 
+/** A laptop of 1280 × 800 px at 200 % zoom. */
+const ZOOMED = { width: 640, height: 400 };
+
 /**
- * Lists what a person on a phone of each width could not read or press: a page that scrolls sideways, controls that are covered
- * wherever one scrolls, words that are cut off or printed over others.
+ * Lists what a person on a phone of each width, or at 200 % zoom, could not read or press: a page that scrolls sideways, controls that
+ * are covered, words that are cut off, squeezed or printed over others, bars that leave too little of the window to the page.
  */
 export async function findPhoneFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const width of PHONE_WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
+  for (const size of [...PHONE_WIDTHS.map((width) => ({ width, height: HEIGHT })), ZOOMED]) {
+    await page.setViewportSize(size);
     const found = await page.evaluate(findFaults);
-    faults.push(...found.map((fault) => `${width} px: ${fault}`));
+    faults.push(...found.map((fault) => `${size.width} px: ${fault}`));
   }
   return faults;
 }
@@ -22,20 +25,36 @@ export async function findPhoneFaults(page: Page): Promise<string[]> {
 /** Runs in the browser, and therefore refers to nothing outside itself. */
 async function findFaults(): Promise<string[]> {
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const nextTask = () => new Promise((done) => setTimeout(done));
   const root = document.documentElement;
   const faults = new Set<string>();
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}${element.className && typeof element.className === 'string' ? `.${element.className.split(' ')[0]}` : ''} „${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}“`;
-  /** Parts for screen readers only. */
-  const isClippedAway = (element: Element) => {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
-    return false;
+  /** Styles stay the same while a page is measured, and reading them takes most of the time. */
+  const memo = <T>(read: (element: Element) => T) => {
+    const known = new Map<Element, T>();
+    return (element: Element): T => {
+      const value = known.has(element) ? (known.get(element) as T) : read(element);
+      known.set(element, value);
+      return value;
+    };
   };
-  const isShown = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('.visually-hidden, [inert], [aria-hidden=true], .skip') &&
-    !isClippedAway(element);
+  const styleOf = memo((element) => {
+    const { overflowX, position, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
+    return { overflowX, position, textOverflow, webkitLineClamp, clipPath };
+  });
+  /** Parts for screen readers only. */
+  const isClippedAway: (element: Element) => boolean = memo(
+    (element) =>
+      styleOf(element).clipPath === 'inset(50%)' ||
+      (element.parentElement !== null && isClippedAway(element.parentElement)),
+  );
+  const isShown = memo(
+    (element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.visually-hidden, [inert], [aria-hidden=true], .skip') &&
+      !isClippedAway(element),
+  );
 
   // Parts out of sight are laid out too, and nothing is on its way to somewhere else.
   const still = new CSSStyleSheet();
@@ -51,7 +70,7 @@ async function findFaults(): Promise<string[]> {
   /** A part that scrolls by itself may show the rest on request. */
   const clipOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, position, textOverflow, webkitLineClamp } = getComputedStyle(at);
+      const { overflowX, position, textOverflow, webkitLineClamp } = styleOf(at);
       if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return null;
       if (webkitLineClamp !== 'none') return null;
       if (overflowX === 'hidden' || overflowX === 'clip') return at;
@@ -64,7 +83,7 @@ async function findFaults(): Promise<string[]> {
   const visiblePart = (rect: DOMRect, owner: Element): DOMRect | null => {
     let { left, right, top, bottom } = rect;
     for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
-      if (getComputedStyle(at).overflowX === 'visible') continue;
+      if (styleOf(at).overflowX === 'visible') continue;
       const clip = at.getBoundingClientRect();
       [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
       [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
@@ -93,11 +112,10 @@ async function findFaults(): Promise<string[]> {
   }
 
   /** Parts that float over the page overlap it on purpose, but their own words do not overlap each other. */
-  const layerOf = (element: Element): Element | null => {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
-    return null;
-  };
+  const layerOf: (element: Element) => Element | null = memo((element) => {
+    if (['fixed', 'sticky'].includes(styleOf(element).position)) return element;
+    return element.parentElement && layerOf(element.parentElement);
+  });
   const placed = lines.map((line) => ({ ...line, layer: layerOf(line.owner) })).sort((a, b) => a.rect.top - b.rect.top);
   for (const [index, line] of placed.entries()) {
     for (const other of placed.slice(index + 1)) {
@@ -110,49 +128,111 @@ async function findFaults(): Promise<string[]> {
     }
   }
 
+  // Words in a column that is too narrow for them: more lines than the column has letters to a line.
+  const linesOf = new Map<Element, DOMRect[]>();
+  for (const { owner, rect } of lines) linesOf.set(owner, [...(linesOf.get(owner) ?? []), rect]);
+  for (const [owner, rects] of linesOf) {
+    const widest = Math.max(...rects.map(({ width }) => width));
+    const count = new Set(rects.map(({ top }) => Math.round(top))).size;
+    if (count >= 5 && widest < 6 * Number.parseFloat(getComputedStyle(owner).fontSize))
+      faults.add(`squeezed into ${Math.round(widest)} px: ${nameOf(owner)}`);
+  }
+
+  const placedParts = [...scope.querySelectorAll('*')].filter(
+    (element) => ['fixed', 'sticky'].includes(styleOf(element).position) && isShown(element),
+  );
+  /** Parts over the whole width at the top or bottom of the window: they make it smaller, and the page scrolls between them. */
+  const barsNow = () =>
+    placedParts.filter((element) => {
+      const { top, bottom, width, height } = element.getBoundingClientRect();
+      const isAtEdge = (top <= 1 && bottom > 0) || (bottom >= innerHeight - 1 && top < innerHeight);
+      return isAtEdge && width >= 0.9 * innerWidth && height > 2 && height < 0.6 * innerHeight;
+    });
+  const freeWindow = (bars: Element[]) => {
+    let [from, to] = [0, innerHeight];
+    for (const bar of bars) {
+      const { top, bottom } = bar.getBoundingClientRect();
+      if (top <= 1) from = Math.max(from, bottom);
+      else to = Math.min(to, top);
+    }
+    return { from, to };
+  };
+  /** Small parts that stay in their place while the page scrolls below them. */
+  const floatsNow = (bars: Element[]) =>
+    placedParts.filter(
+      (element) =>
+        styleOf(element).position === 'fixed' &&
+        !bars.includes(element) &&
+        element.getBoundingClientRect().width < 0.9 * innerWidth &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+
   const controls = [...scope.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
     (element) =>
       isShown(element) &&
       !(element as HTMLButtonElement).disabled &&
       getComputedStyle(element).pointerEvents !== 'none',
   );
-  const isPressable = (control: Element): boolean => {
-    const rect = control.getClientRects()[0];
-    const hit = rect && document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
-    if (!hit) return false;
-    return control.contains(hit) || hit.contains(control) || control.closest('label')?.contains(hit) === true;
+  /** Returns what lies over the middle or a corner of the control, null for nothing. */
+  const findCover = (control: Element, { left, right, top, bottom }: DOMRect): Element | null => {
+    const [dx, dy] = [Math.min(6, (right - left) / 4), Math.min(6, (bottom - top) / 4)];
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + dx, top + dy],
+      [right - dx, top + dy],
+      [left + dx, bottom - dy],
+      [right - dx, bottom - dy],
+    ] as const;
+    for (const [x, y] of points) {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || control.contains(hit) || hit.contains(control)) continue;
+      if (control.closest('label')?.contains(hit) || hit.closest('label')?.control === control) continue;
+      return hit;
+    }
+    return null;
   };
-  const covered = new Map<Element, string>();
+  const overlaps = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+  const covered = new Map<Element, Element>();
   const free = new Set<Element>();
-  // Upwards, so that what hides while one scrolls down is there.
-  for (let top = root.scrollHeight; ; top -= innerHeight / 2) {
+  // Upwards, so that what hides while one scrolls down is there. Where things lie is known without painting each step.
+  for (let top = root.scrollHeight - innerHeight; ; top -= 0.7 * innerHeight) {
     scrollTo({ top: Math.max(0, top), behavior: 'instant' });
-    await frame();
+    dispatchEvent(new Event('scroll'));
+    await nextTask();
+    const bars = barsNow();
+    const floats = floatsNow(bars);
+    const { from, to } = freeWindow(bars);
+    if (to - from < (2 / 3) * innerHeight) faults.add(`bars leave ${Math.round(to - from)} of ${innerHeight} px`);
     for (const control of controls) {
-      if (free.has(control)) continue;
       const rect = control.getClientRects()[0];
-      if (!rect || rect.width < 2 || rect.height < 2) {
+      if (!rect || rect.width < 2 || rect.height < 2 || rect.right < 0 || rect.left > innerWidth) {
         free.add(control);
         continue;
       }
-      const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-      if (x < 0 || x > innerWidth) {
-        free.add(control);
-        continue;
-      }
-      if (y < 0 || y > innerHeight) continue;
-      if (isPressable(control)) {
-        free.add(control);
-        covered.delete(control);
-      } else covered.set(control, nameOf(document.elementFromPoint(x, y) ?? root));
+      const isInPage = layerOf(control) === null;
+      if (isInPage)
+        for (const float of floats)
+          if (overlaps(rect, float.getBoundingClientRect()))
+            faults.add(`covered: ${nameOf(control)} by ${nameOf(float)}`);
+      if (free.has(control)) continue;
+      // Half shown, it comes into view with the next step or by scrolling the part that it is in.
+      const isInView = rect.top >= from && rect.bottom <= to && rect.left >= 0 && rect.right <= innerWidth;
+      if (isInPage && (!isInView || (visiblePart(rect, control)?.width ?? 0) < rect.width - 2)) continue;
+      const cover = findCover(control, rect);
+      if (cover) covered.set(control, cover);
+      else free.add(control);
     }
     if (top <= 0) break;
   }
   // A part that scrolls by itself has not moved so far.
   for (const [control, by] of covered) {
-    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (free.has(control)) continue;
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     await frame();
-    if (!isPressable(control)) faults.add(`covered: ${nameOf(control)} by ${by}`);
+    const rect = control.getClientRects()[0];
+    if (rect && findCover(control, rect)) faults.add(`covered: ${nameOf(control)} by ${nameOf(by)}`);
   }
   return [...faults];
 }

@@ -3,10 +3,11 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
+import { useSwipeDown } from './use-swipe-down.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Called for the close button, Escape, the phone's back gesture and a press next to the dialog. */
+  /** Called for the close button, Escape, the phone's back gesture, a press next to the dialog and a swipe that pulls a sheet down. */
   onClose: () => void;
   title: ReactNode;
   /** Stand above and below the title, in the head that does not scroll. */
@@ -42,6 +43,7 @@ export function Dialog({
   const { t } = useTranslation('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const swipe = useSwipeDown(onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -70,6 +72,7 @@ export function Dialog({
         className,
       )}
       aria-labelledby={titleId}
+      {...swipe}
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}

@@ -25,7 +25,7 @@ import type { AreaLinkGroups } from '../area/area-links.ts';
 export const ADMIN_LINKS: AreaLinkGroups = [
   [{ key: 'overview', to: ADMIN_HOME, icon: LayoutDashboard, inBar: true }],
   [
-    { key: 'users', to: '/admin-dashboard/nutzer', icon: Users },
+    { key: 'users', to: '/admin-dashboard/nutzer', icon: Users, inBar: true },
     { key: 'employers', to: '/admin-dashboard/arbeitgeber', icon: Building2 },
     { key: 'jobs', to: '/admin-dashboard/stellen', icon: BriefcaseMedical, hasPages: true, inBar: true },
     { key: 'reports', to: '/admin-dashboard/meldungen', icon: Flag, hasPages: true, inBar: true },

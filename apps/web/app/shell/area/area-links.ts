@@ -14,6 +14,8 @@ export type AreaLink = {
   isCalm?: true;
   /** Is part of the mobile navigation; the others are listed below "more". */
   inBar?: true;
+  /** Has a shorter name there, `nav.short.<key>`. */
+  isShortInBar?: true;
 };
 
 export type AreaLinkGroups = readonly (readonly AreaLink[])[];

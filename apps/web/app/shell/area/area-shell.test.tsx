@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { BriefcaseMedical, Inbox, Settings } from 'lucide-react';
+import { BriefcaseMedical, Inbox, Settings, UsersRound } from 'lucide-react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dropSession } from '../../testing/sign-in-as.ts';
@@ -11,6 +11,7 @@ const LINKS: AreaLinkGroups = [
   [
     { key: 'jobs', to: '/employer-dashboard/stellen', icon: BriefcaseMedical, isCalm: true, inBar: true },
     { key: 'applications', to: '/employer-dashboard/bewerbungen', icon: Inbox, inBar: true },
+    { key: 'talentPool', to: '/talentpool', icon: UsersRound, inBar: true, isShortInBar: true },
   ],
   [{ key: 'settings', to: '/employer-dashboard/einstellungen', icon: Settings }],
 ];
@@ -39,7 +40,7 @@ function openWindow() {
           </button>
         ),
       }}
-      switches={{ theme: null, language: null }}
+      switches={{ theme: <button type="button">Nachtdienst</button>, language: null }}
       sheetHead={<p>Vor den Seiten</p>}
     >
       <h1>Seite</h1>
@@ -54,7 +55,7 @@ describe('an area that fills the window', () => {
   it('lists every link with its number in the rail and marks the current one', () => {
     openWindow();
     const rail = screen.getByRole('navigation', { name: 'Arbeitgeberbereich' });
-    expect(namesOf(rail, 'link')).toEqual(['Stellen42', 'Bewerbungen14', 'Einstellungen']);
+    expect(namesOf(rail, 'link')).toEqual(['Stellen42', 'Bewerbungen14', 'Talentpool', 'Einstellungen']);
     expect(within(rail).getByRole('link', { current: 'page' })).toHaveTextContent('Stellen');
     expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Seite' })).toBeInTheDocument();
   });
@@ -62,7 +63,7 @@ describe('an area that fills the window', () => {
   it('has the links of every day in the mobile navigation, without calm numbers, and the others in a sheet', async () => {
     const { user } = openWindow();
     const bar = screen.getByRole('navigation', { name: 'Arbeitgeberbereich, unten' });
-    expect(namesOf(bar, 'link')).toEqual(['Stellen', '14Bewerbungen']);
+    expect(namesOf(bar, 'link')).toEqual(['Stellen', '14Bewerbungen', 'Pool']);
     const more = within(bar).getByRole('button', { name: 'Mehr' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
     await user.click(more);
@@ -70,6 +71,8 @@ describe('an area that fills the window', () => {
     const sheet = screen.getByRole('dialog', { name: 'Arbeitgeberbereich' });
     expect(within(sheet).getByText('Vor den Seiten')).toBeInTheDocument();
     expect(namesOf(sheet, 'listitem')).toEqual(['Einstellungen']);
+    expect(within(sheet).getByRole('button', { name: 'Nachtdienst' })).toBeInTheDocument();
+    expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'Nachtdienst' })).toBeNull();
   });
 
   it('opens the palette it is given by its button and by Ctrl K', async () => {

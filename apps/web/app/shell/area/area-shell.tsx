@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Menu } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
@@ -151,19 +151,19 @@ function MobileNav({ namespace, links, counts, sheet }: MobileNavProps) {
   return (
     <>
       <nav className="mobile-nav" aria-label={t('nav.bar')}>
-        {links.map(({ key, to, icon: Icon, hasPages, isCalm }) => (
+        {links.map(({ key, to, icon: Icon, hasPages, isCalm, isShortInBar }) => (
           <NavLink key={key} to={to} end={!hasPages}>
             <span>
               <Icon size={22} strokeWidth={1.75} />
               {!isCalm && (counts[key] ?? 0) > 0 && <b className="num">{counts[key]}</b>}
             </span>
-            <em>{t(`nav.${key}`)}</em>
+            <em>{t(isShortInBar ? `nav.short.${key}` : `nav.${key}`)}</em>
           </NavLink>
         ))}
         {sheet && (
           <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
             <span>
-              <Menu size={22} strokeWidth={1.75} />
+              <Ellipsis size={22} strokeWidth={1.75} />
             </span>
             <em>{t('nav.more')}</em>
           </button>

@@ -84,7 +84,6 @@ export function WindowShell(props: WindowShellProps) {
             <LogoMark size={26} />
           </Link>
           {title}
-          {switches.theme}
           {palette.inMobileHeader && <PaletteButton namespace={namespace} palette={palette} isIcon />}
           <NotificationBell />
         </header>
@@ -130,7 +129,7 @@ function MoreSheet({ namespace, links, sheetHead, switches, isOpen, onClose }: M
           </li>
         ))}
       </ul>
-      <PersonLinks language={switches.language} />
+      <PersonLinks {...switches} />
     </Dialog>
   );
 }
@@ -168,7 +167,7 @@ function PersonMenu({ note, language }: PersonMenuProps) {
   );
 }
 
-function PersonLinks({ language }: { language: ReactNode }) {
+function PersonLinks({ theme, language }: { theme?: ReactNode; language: ReactNode }) {
   const { t } = useTranslation('accounts');
   const { startSignOut, isSigningOut } = useSignOut();
   return (
@@ -181,6 +180,12 @@ function PersonLinks({ language }: { language: ReactNode }) {
         <KeyRound size={18} />
         {t('person.security')}
       </Link>
+      {theme && (
+        <div className="e-language">
+          <span>{t('person.theme')}</span>
+          {theme}
+        </div>
+      )}
       <div className="e-language">
         <span>{t('person.language')}</span>
         {language}

@@ -30,7 +30,7 @@ export const EMPLOYER_LINKS: AreaLinkGroups = [
       inBar: true,
     },
     { key: 'applications', to: '/employer-dashboard/bewerbungen', icon: Inbox, hasPages: true, inBar: true },
-    { key: 'talentPool', to: '/talentpool', icon: UsersRound },
+    { key: 'talentPool', to: '/talentpool', icon: UsersRound, inBar: true, isShortInBar: true },
     { key: 'candidates', to: '/employer-dashboard/kandidaten', icon: UserRoundCheck },
     { key: 'messages', to: '/employer-dashboard/nachrichten', icon: MessageSquare, hasPages: true, inBar: true },
     { key: 'feeds', to: '/employer-dashboard/xml-feeds', icon: Rss, hasPages: true },

@@ -21,7 +21,8 @@ import { SiteHeader } from './site-header.tsx';
 const EMMA_PAGE = '/emma';
 
 /** Messages, applying and signing in, where her button would cover what one came to press. */
-const WITHOUT_EMMA = /^\/(?:dashboard\/nachrichten|jobs\/[^/]+\/bewerben|login|register|auth|passwort|onboarding)/;
+const WITHOUT_EMMA =
+  /^\/(?:dashboard\/nachrichten|jobs\/[^/]+\/bewerben|login|register|auth|passwort|onboarding|admin-(?:anmeldung|passwort))/;
 
 const EmmaPanel = lazyPart(async () => (await import('../../features/assistant/emma/panel/emma-panel.tsx')).EmmaPanel);
 

@@ -31,7 +31,7 @@ export function ApplyFrame({ job, lead, status, children }: ApplyFrameProps) {
   const { t } = useTranslation('applications');
   return (
     <div>
-      <div className="sticky top-0 z-6 border-line border-b bg-sheet">
+      <div className="sticky top-0 z-6 border-line border-b bg-sheet [@media(height<32rem)]:static">
         <div className="wrap flex h-18 items-center gap-6 max-md:h-14 max-md:gap-3">
           <Link
             to="/"

@@ -207,7 +207,8 @@ function LegalTable({ block }: { block: Extract<LegalBlock, { kind: 'table' }> }
   return (
     <DataTable
       caption={block.caption}
-      className="max-w-full [&_table]:min-w-[46rem]"
+      isStacked
+      className="max-w-full min-[54rem]:[&_table]:min-w-[46rem] min-[54rem]:[&_td]:min-w-32"
       columns={block.head.map((header, place) => ({
         key: header,
         header,

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
-import { type Ref, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openEmma } from './panel-state.ts';
+import { useIsInTheWay } from './use-is-in-the-way.ts';
 
-/** The closed panel: in the margin of a wide window, a small square at the edge of a narrow one, gone while one scrolls down. */
-export function EmmaButton({ ref }: { ref?: Ref<HTMLButtonElement> }) {
+/** The closed panel: in the margin of a wide window, above the bar of a narrow one, gone wherever it would be in the way. */
+export function EmmaButton({ ref }: { ref: RefObject<HTMLButtonElement | null> }) {
   const { t } = useTranslation('shell');
-  const isAway = useIsScrollingDown();
+  const isAway = useIsInTheWay(ref);
   return (
     <aside aria-label={t('emma.place')}>
       <button
@@ -44,22 +45,4 @@ function EmmaWords() {
       <span className="ea-mono">{t('emma.ai')}</span> <span className="eb-name">{t('emma.name')}</span>
     </>
   );
-}
-
-const STEP_PX = 12;
-
-function useIsScrollingDown(): boolean {
-  const [isDown, setIsDown] = useState(false);
-  useEffect(() => {
-    let last = window.scrollY;
-    const look = () => {
-      const moved = window.scrollY - last;
-      if (Math.abs(moved) < STEP_PX) return;
-      last = window.scrollY;
-      setIsDown(moved > 0);
-    };
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
-  }, []);
-  return isDown;
 }

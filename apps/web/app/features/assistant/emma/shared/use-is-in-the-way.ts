@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** Shorter moves are those of a hand that rests. */
+const STEP_PX = 12;
+
+/** Room that a finger needs next to the button. */
+const MARGIN_PX = 4;
+
+const CONTROLS = 'a, button, input, select, textarea, summary, label, [role="button"], [role="slider"], [role="tab"]';
+const FIGURES = 'figure, table, img, canvas, video, [role="img"], .num';
+const HAS_DIGIT = /\d/;
+
+/**
+ * Returns whether a button that floats over the page has to go: while one scrolls down, and where it would cover a control or a figure.
+ * At the end of the page, where nothing is left to scroll to, only the latter counts.
+ */
+export function useIsInTheWay(button: RefObject<HTMLElement | null>): boolean {
+  const [isInTheWay, setIsInTheWay] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other controls
+  useEffect(() => {
+    let [last, isDown] = [window.scrollY, false];
+    const look = () => {
+      const moved = window.scrollY - last;
+      if (Math.abs(moved) >= STEP_PX) {
+        last = window.scrollY;
+        isDown = moved > 0;
+      }
+      const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+      setIsInTheWay((isDown && !isAtEnd) || (button.current !== null && coversContent(button.current)));
+    };
+    const growth = new ResizeObserver(look);
+    growth.observe(document.body);
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      growth.disconnect();
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [button, key]);
+  return isInTheWay;
+}
+
+/** Reads the place of the button without its transform, which moves it away while it is hidden. */
+function coversContent(button: HTMLElement): boolean {
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = button;
+  if (width === 0) return false;
+  const place = new DOMRect(left - MARGIN_PX, top - MARGIN_PX, width + 2 * MARGIN_PX, height + 2 * MARGIN_PX);
+  return pointsIn(place).some(([x, y]) => {
+    const below = document.elementsFromPoint(x, y).find((element) => !button.contains(element));
+    return below !== undefined && (below.closest(`${CONTROLS}, ${FIGURES}`) !== null || hasFigureIn(below, place));
+  });
+}
+
+/** Close enough to each other that nothing a finger can press lies between them. */
+function pointsIn({ left, right, top, bottom }: DOMRect): [x: number, y: number][] {
+  const between = (from: number, to: number) => [from, from + (to - from) / 3, to - (to - from) / 3, to];
+  return between(left, right).flatMap((x) => between(top, bottom).map((y): [number, number] => [x, y]));
+}
+
+/** Whether a number in the element's own words lies there. */
+function hasFigureIn(element: Element, place: DOMRect): boolean {
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !HAS_DIGIT.test(node.textContent ?? '')) return false;
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    return [...words.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < place.right && right > place.left && top < place.bottom && bottom > place.top,
+    );
+  });
+}
