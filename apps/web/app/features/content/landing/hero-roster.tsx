@@ -19,6 +19,8 @@ import type { LandingMarket } from './landing-market.ts';
 
 const USUAL_RADIUS = 30;
 
+const ROWS_ON_PHONE = 2;
+
 type SuggestionWords = { occupations: string; fields: string; employers: string; count: (count: number) => string };
 
 /** Proposals come from the search; the route brings them here. */
@@ -31,28 +33,26 @@ type HeroSearchProps = { jobs: number; radii: readonly number[]; suggest: Sugges
 
 export type HeroRosterProps = Pick<HeroSearchProps, 'radii' | 'suggest'> & { market: LandingMarket };
 
-/** This week's roster from live jobs; the searching person's row is the one with the marker on it. */
+/** The searching person's row, with the marker on it, and this week's roster from live jobs. */
 export function HeroRoster({ market, radii, suggest }: HeroRosterProps) {
   const { t } = useTranslation('landing');
   const locale = useLocale();
   const { week, monday, dates, today } = marketWeekOf(new Date(market.asOf));
-  const { above, below } = market.roster;
   return (
     <RosterFrame>
       <h2 className="visually-hidden">{t('roster.label')}</h2>
-      <RosterHead
-        label={
-          <>
-            <span className="num">{t('roster.week', { week })}</span> · {monthName(monday, locale)}
-          </>
-        }
-        dates={dates}
-        today={today}
-        payLabel={t('roster.pay')}
-      />
-      {above.map((job, index) => (
-        <HeroRow key={job.id} job={job} {...(index > 0 && { className: 'max-md:hidden' })} />
-      ))}
+      <div className="max-md:hidden">
+        <RosterHead
+          label={
+            <>
+              <span className="num">{t('roster.week', { week })}</span> · {monthName(monday, locale)}
+            </>
+          }
+          dates={dates}
+          today={today}
+          payLabel={t('roster.pay')}
+        />
+      </div>
       <div className="rsearch">
         <div className="rcols" aria-hidden="true">
           {['name', ...WEEKDAYS, 'pay'].map((column) => (
@@ -62,8 +62,8 @@ export function HeroRoster({ market, radii, suggest }: HeroRosterProps) {
         <MarkerStroke />
         <HeroSearch jobs={market.jobs} radii={radii} suggest={suggest} />
       </div>
-      {below.map((job) => (
-        <HeroRow key={job.id} job={job} />
+      {market.roster.map((job, index) => (
+        <HeroRow key={job.id} job={job} {...(index >= ROWS_ON_PHONE && { className: 'max-md:hidden' })} />
       ))}
     </RosterFrame>
   );
@@ -101,7 +101,7 @@ function HeroSearch({ jobs, radii, suggest }: HeroSearchProps) {
   };
   return (
     <Form
-      className="wrap relative grid grid-cols-[minmax(0,19.5fr)_minmax(0,21fr)_minmax(0,14fr)_minmax(0,25.5fr)] max-md:grid-cols-[1.35fr_1fr]"
+      className="wrap relative grid grid-cols-[minmax(0,19.5fr)_minmax(0,21fr)_minmax(0,14fr)_minmax(0,25.5fr)] max-md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_auto] max-[32.5rem]:grid-cols-[1.35fr_1fr]"
       data-keep-clear
       role="search"
       aria-label={t('search.label')}
@@ -109,7 +109,7 @@ function HeroSearch({ jobs, radii, suggest }: HeroSearchProps) {
       onSubmit={search}
     >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the combobox renders the input */}
-      <label className="sf h-20 max-md:h-16 max-md:px-4 rounded-l-control rounded-r-none max-md:col-span-full max-md:rounded-t-control max-md:rounded-b-none max-md:border-r-0 max-md:border-b max-md:border-b-line">
+      <label className="sf h-20 max-md:h-16 max-md:px-4 rounded-l-control rounded-r-none max-[32.5rem]:col-span-full max-[32.5rem]:rounded-t-control max-[32.5rem]:rounded-b-none max-[32.5rem]:border-r-0 max-[32.5rem]:border-b max-[32.5rem]:border-b-line">
         <span className="sf-label">{t('search.what')}</span>
         <Combobox
           look="row"
@@ -121,7 +121,7 @@ function HeroSearch({ jobs, radii, suggest }: HeroSearchProps) {
         />
       </label>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the combobox renders the input */}
-      <label className="sf h-20 max-md:h-16 max-md:px-4 max-md:rounded-[0_0_0_var(--r-control)]">
+      <label className="sf h-20 max-md:h-16 max-md:px-4 max-[32.5rem]:rounded-[0_0_0_var(--r-control)]">
         <span className="sf-label">{t('search.where')}</span>
         <Combobox
           look="row"
@@ -132,7 +132,7 @@ function HeroSearch({ jobs, radii, suggest }: HeroSearchProps) {
           loadOptions={suggest.places}
         />
       </label>
-      <label className="sf h-20 max-md:h-16 max-md:px-4 border-r-0 max-md:rounded-[0_0_var(--r-control)_0]">
+      <label className="sf h-20 max-md:h-16 max-md:px-4 border-r-0 min-[32.5rem]:max-md:hidden max-[32.5rem]:rounded-[0_0_var(--r-control)_0]">
         <span className="sf-label">{t('search.radius')}</span>
         <select name="radius" defaultValue={USUAL_RADIUS}>
           {radii.map((km) => (
@@ -145,7 +145,7 @@ function HeroSearch({ jobs, radii, suggest }: HeroSearchProps) {
       </label>
       <Button
         type="submit"
-        className="h-20 gap-3 rounded-l-none rounded-r-control text-[1.25rem] focus-visible:rounded-l-none focus-visible:rounded-r-control focus-visible:z-2 max-lg:text-[1.125rem] max-lg:px-3 max-md:col-span-full max-md:h-15 max-md:mt-2 max-md:rounded-control max-md:focus-visible:col-span-full max-md:focus-visible:h-15 max-md:focus-visible:mt-2 max-md:focus-visible:rounded-control"
+        className="h-20 gap-3 rounded-l-none rounded-r-control text-[1.25rem] focus-visible:rounded-l-none focus-visible:rounded-r-control focus-visible:z-2 max-lg:text-[1.125rem] max-lg:px-3 min-[32.5rem]:max-md:h-16 min-[32.5rem]:max-md:text-[1rem] min-[32.5rem]:max-md:[&_svg]:hidden max-[32.5rem]:col-span-full max-[32.5rem]:mt-2 max-[32.5rem]:h-15 max-[32.5rem]:rounded-control max-[32.5rem]:focus-visible:rounded-control"
         icon={<Search size={22} />}
       >
         {t('search.go', { count: jobs })}

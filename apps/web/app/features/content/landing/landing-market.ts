@@ -3,8 +3,6 @@ import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
 import type { MarketOverview, Testimonial } from '@stellenvisite/contract/jobs/market.schema';
 import { buildingKindOf } from '../../jobs/display/employer/buildings/building-kind.ts';
 
-const ABOVE = 2;
-
 const ROWS = 4;
 
 /** A longer title would be cut off in the name column. */
@@ -25,7 +23,7 @@ const isOtherField = (job: JobItem, others: readonly JobItem[]) =>
   isOtherEmployer(job, others) && others.every((other) => other.category !== job.category);
 
 export type LandingMarket = Pick<MarketOverview, 'jobs' | 'employers' | 'newSinceYesterday' | 'asOf' | 'categories'> & {
-  roster: { above: JobItem[]; below: JobItem[] };
+  roster: JobItem[];
   board: { lead: JobItem | null; others: JobItem[] };
   street: EmployerItem[];
   voices: Testimonial[];
@@ -93,7 +91,7 @@ export function pickBoardJobs(
  * Four rows that differ. Only jobs with monthly pay, as the column says; short titles, nights and weekends first; then one
  * week pattern and one category after another, so that the hero does not show four times the same.
  */
-export function pickRosterJobs(jobs: readonly JobItem[]): { above: JobItem[]; below: JobItem[] } {
+export function pickRosterJobs(jobs: readonly JobItem[]): JobItem[] {
   const monthly = jobs
     .filter((job) => job.week && job.salary?.period === 'month')
     .sort((a, b) => Number(isLong(a)) - Number(isLong(b)) || variety(b) - variety(a));
@@ -103,7 +101,7 @@ export function pickRosterJobs(jobs: readonly JobItem[]): { above: JobItem[]; be
       if (picked.length < ROWS && !picked.includes(job) && isNew(job, picked)) picked.push(job);
     }
   }
-  return { above: picked.slice(0, ABOVE), below: picked.slice(ABOVE) };
+  return picked;
 }
 
 /** Nights and weekends are what people look for first. */
