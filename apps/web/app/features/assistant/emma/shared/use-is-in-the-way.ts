@@ -8,11 +8,10 @@ const STEP_PX = 12;
 const MARGIN_PX = 4;
 
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [role="button"], [role="slider"], [role="tab"]';
-const FIGURES = 'figure, table, img, canvas, video, [role="img"], .num';
-const HAS_DIGIT = /\d/;
+const FIGURES = 'figure, table, img, canvas, video, [role="img"]';
 
 /**
- * Returns whether a button that floats over the page has to go: while one scrolls down, and where it would cover a control or a figure.
+ * Returns whether a button that floats over the page has to go: while one scrolls down, and where it would cover a control, a figure or words.
  * At the end of the page, where nothing is left to scroll to, only the latter counts.
  */
 export function useIsInTheWay(button: RefObject<HTMLElement | null>): boolean {
@@ -50,7 +49,7 @@ function coversContent(button: HTMLElement): boolean {
   const place = new DOMRect(left - MARGIN_PX, top - MARGIN_PX, width + 2 * MARGIN_PX, height + 2 * MARGIN_PX);
   return pointsIn(place).some(([x, y]) => {
     const below = document.elementsFromPoint(x, y).find((element) => !button.contains(element));
-    return below !== undefined && (below.closest(`${CONTROLS}, ${FIGURES}`) !== null || hasFigureIn(below, place));
+    return below !== undefined && (below.closest(`${CONTROLS}, ${FIGURES}`) !== null || hasWordsIn(below, place));
   });
 }
 
@@ -60,10 +59,10 @@ function pointsIn({ left, right, top, bottom }: DOMRect): [x: number, y: number]
   return between(left, right).flatMap((x) => between(top, bottom).map((y): [number, number] => [x, y]));
 }
 
-/** Whether a number in the element's own words lies there. */
-function hasFigureIn(element: Element, place: DOMRect): boolean {
+/** Whether a line of the element's own words lies there. */
+function hasWordsIn(element: Element, place: DOMRect): boolean {
   return [...element.childNodes].some((node) => {
-    if (node.nodeType !== Node.TEXT_NODE || !HAS_DIGIT.test(node.textContent ?? '')) return false;
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
     const words = document.createRange();
     words.selectNodeContents(node);
     return [...words.getClientRects()].some(
