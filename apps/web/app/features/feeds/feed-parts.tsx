@@ -28,7 +28,7 @@ export function MayNotChange() {
 export function BackToFeeds() {
   return (
     <Link
-      className="inline-flex items-center gap-[2px] min-h-tap -mt-[12px] -mb-[4px] mr-0 -ml-[4px] font-text font-medium text-fs-8 leading-none text-ink-2 hover:text-ink"
+      className="inline-flex items-center gap-[2px] min-h-tap -mt-[12px] mr-0 -ml-[4px] font-text font-medium text-fs-8 leading-none text-ink-2 hover:text-ink"
       to={FEEDS_PATH}
     >
       <ChevronLeft size={18} />

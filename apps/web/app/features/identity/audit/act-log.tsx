@@ -77,7 +77,7 @@ function Day({ name, address }: { name: 'from' | 'to'; address: TableAddress }) 
   return (
     <Field
       label={t(name)}
-      className="flex w-auto items-center gap-1.5 max-md:grid max-md:min-w-0 max-md:flex-[1_1_calc(50%_-_0.25rem)] max-md:gap-1 max-md:[&_input]:w-full max-md:[&_input]:min-w-0 [&_label]:m-0 [&_label]:font-medium [&_label]:text-fs-8 [&_label]:text-ink-2 [&_label]:leading-none"
+      className="flex w-auto items-center gap-1.5 max-md:grid max-md:min-w-0 max-md:flex-[1_1_max(9rem,calc(50%_-_0.25rem))] max-md:gap-1 max-md:[&_input]:w-full max-md:[&_input]:min-w-0 [&_label]:m-0 [&_label]:font-medium [&_label]:text-fs-8 [&_label]:text-ink-2 [&_label]:leading-none"
     >
       <TextInput
         type="date"

@@ -98,7 +98,7 @@ function CvDrop({ onFiles, isBusy }: { onFiles: (files: readonly File[]) => void
       }}
     >
       <Upload size={28} />
-      <b className="font-display font-semibold text-fs-5 leading-[1.3]">{t('choose.drop')}</b>
+      <b className="font-display font-semibold text-fs-5 leading-[1.3] max-md:hidden">{t('choose.drop')}</b>
       <small className="text-ink-2" id="cv-limits">
         {t('choose.limits')}
       </small>

@@ -177,7 +177,8 @@ function SaveStatus() {
   return (
     <div
       className={clsx(
-        'flex min-h-11 items-center gap-2',
+        'flex min-h-11 items-center gap-2 max-md:order-last max-md:w-full',
+        shown === 'idle' && 'max-md:min-h-0',
         isWarning ? 'rounded-control bg-warn-tint px-3 py-1 text-warn' : 'text-good',
       )}
     >
