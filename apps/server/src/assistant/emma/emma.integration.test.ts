@@ -188,6 +188,18 @@ test('a conversation is the person’s: listed, read, deleted, and stored only w
   await bea.call('PATCH', '/api/emma/settings', { isOn: true, keepsHistory: true });
 });
 
+test('a cry for help is answered with numbers and stored under a neutral title', async () => {
+  await anna.call('DELETE', '/api/emma/conversations');
+  const { message } = await askStream(
+    app,
+    { messages: [userSays('ich will nicht mehr leben')] },
+    { token: anna.token },
+  );
+  expect(JSON.stringify(message)).toContain('0800 111 0 111');
+  const list = (await anna.call('GET', '/api/emma/conversations')).json();
+  expect(list).toMatchObject({ total: 1, items: [{ title: 'Gespräch mit Emma' }] });
+});
+
 test('a stored conversation shows its jobs as they are now, and is downloaded as text', async () => {
   await bea.call('DELETE', '/api/emma/conversations');
   await askStream(app, { messages: [userSays('Pflege in Köln')] }, { token: bea.token });

@@ -7,6 +7,7 @@ import type {
   SentEmmaMessage,
 } from '@stellenvisite/contract/assistant/emma.schema';
 import type { EmmaDataParts } from '@stellenvisite/contract/assistant/emma-parts.schema';
+import type { Language } from '@stellenvisite/contract/platform/languages';
 import type { EmmaMessagePart } from '@stellenvisite/db/schema/assistant/emma';
 import {
   createUIMessageStream,
@@ -92,8 +93,9 @@ export async function askEmma(asker: Context, input: AskOptions): Promise<Readab
     onEnd: async ({ responseMessage }) => {
       if (!conversationId) return;
       const parts = responseMessage.parts.filter(({ type }) => type !== 'step-start') as EmmaMessagePart[];
-      const title = asked === '' ? say[ctx.language].private : asked;
-      const stored: EmmaMessagePart[] = [{ type: 'text', text: title }];
+      const words = asked === '' ? say[ctx.language].private : asked;
+      const title = isCrisisAnswer(parts) ? NEUTRAL_TITLES[ctx.language] : words;
+      const stored: EmmaMessagePart[] = [{ type: 'text', text: words }];
       await storeTurn(ctx, {
         conversationId,
         title,
@@ -104,6 +106,14 @@ export async function askEmma(asker: Context, input: AskOptions): Promise<Readab
       }).catch((error: unknown) => ctx.log.error({ err: error }, 'a conversation was not kept'));
     },
   });
+}
+
+/** A cry for help does not stand above the conversation afterwards, where others may see it. */
+const NEUTRAL_TITLES: Record<Language, string> = { de: 'Gespräch mit Emma', en: 'Conversation with Emma' };
+
+function isCrisisAnswer(parts: readonly EmmaMessagePart[]): boolean {
+  const answers = Object.values(say).map(({ crisis }) => crisis);
+  return parts.some((part) => part.type === 'text' && answers.some((answer) => String(part.text).startsWith(answer)));
 }
 
 async function countQuestion(ctx: Context): Promise<void> {

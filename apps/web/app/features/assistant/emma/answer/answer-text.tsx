@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * The words of an answer: paragraphs, lists, **bold**, links and the numbers of sources. Nothing else of Markdown is drawn; links come from
- * the built-in model alone, those of a language model are taken out on the server.
+ * The words of an answer: paragraphs, lists, **bold**, links, the numbers of helplines and those of sources. Nothing else of Markdown is
+ * drawn; links come from the built-in model alone, those of a language model are taken out on the server.
  */
 export function AnswerText({ text, isRunning }: { text: string; isRunning: boolean }) {
   const blocks = text.split(/\n{2,}/u).filter((block) => block.trim() !== '');
@@ -39,7 +39,11 @@ function Block({ block, caret }: { block: string; caret: ReactNode }) {
   );
 }
 
-const MARKS = /(\*\*[^*]+\*\*|\[[^\]]+\]\(https:\/\/[^)\s]+\)|\s?\[\d{1,2}\])/u;
+/** Free numbers of Germany; the short ones of Austria and Switzerland, and the emergency number, where the words before say so. */
+const HELPLINE = String.raw`\b0800(?: \d{1,4})+\b|(?<=(?:Österreich|Austria) )142\b|(?<=(?:Schweiz|Switzerland) )143\b|(?<=(?:Gefahr|danger) )112\b`;
+
+const MARKS = new RegExp(String.raw`(\*\*[^*]+\*\*|\[[^\]]+\]\(https:\/\/[^)\s]+\)|${HELPLINE}|\s?\[\d{1,2}\])`, 'u');
+const PHONE = /^(?:0800(?: \d{1,4})+|142|143|112)$/u;
 const LINK = /^\[([^\]]+)\]\((https:\/\/[^)\s]+)\)$/u;
 
 function inline(line: string): ReactNode[] {
@@ -47,6 +51,14 @@ function inline(line: string): ReactNode[] {
     if (piece.startsWith('**') && piece.endsWith('**') && piece.length > 4)
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a line keep their places
       return <b key={index}>{piece.slice(2, -2)}</b>;
+    // Every second piece is a mark, and no other one is a bare number.
+    if (index % 2 === 1 && PHONE.test(piece))
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a line keep their places
+        <a key={index} href={`tel:${piece.replaceAll(' ', '')}`} className="num whitespace-nowrap">
+          {piece}
+        </a>
+      );
     const [, label, href] = LINK.exec(piece) ?? [];
     if (label && href)
       return (
