@@ -6,7 +6,7 @@ import { useAutomaticRetry } from './offline/use-automatic-retry.ts';
 import { Button, LinkButton } from './ui/button.tsx';
 import { isConnectionError } from './ui/feedback/until-loaded.ts';
 
-/** The specification's own title for it, the same in both languages. */
+/** The specification's own name for it, the same in both languages; a report can quote it. */
 const UNEXPECTED = 'Unexpected Application Error!';
 
 export function ErrorPage({ error, isDevelopment }: { error: unknown; isDevelopment: boolean }) {
@@ -16,9 +16,11 @@ export function ErrorPage({ error, isDevelopment }: { error: unknown; isDevelopm
   return (
     <div className="wrap py-16 md:py-24">
       <RosterCells cells={OUTAGE_CELLS} label={t('outage.row')} />
-      <h1 className="mt-8 text-fs-1 leading-head">{UNEXPECTED}</h1>
-      <p className="mt-4 max-w-[60ch] text-fs-5 text-ink-2">{messageOf(error)}</p>
-      <p className="mt-2 max-w-[60ch] text-ink-2">{t('outage.text')}</p>
+      <h1 className="mt-8 text-fs-1 leading-head">{t('outage.title')}</h1>
+      <p className="mt-4 max-w-[60ch] text-fs-5 text-ink-2">{t('outage.text')}</p>
+      <p className="mt-2 max-w-[60ch] text-fs-8 text-ink-3" lang="en">
+        {UNEXPECTED} {messageOf(error)}
+      </p>
       {isDevelopment && error instanceof Error && <pre className="mt-6 overflow-x-auto text-fs-8">{error.stack}</pre>}
       <WaysOn />
     </div>
