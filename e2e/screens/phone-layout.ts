@@ -191,9 +191,12 @@ async function findFaults(): Promise<string[]> {
     }
     return null;
   };
-  const overlaps = (one: DOMRect, other: DOMRect) =>
-    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+  /** A tenth of a control and more: the edge of a row that is a link as a whole can be covered. */
+  const overlaps = (one: DOMRect, other: DOMRect) => {
+    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return wide > 3 && high > 3 && wide * high > 0.1 * one.width * one.height;
+  };
   const covered = new Map<Element, Element>();
   const free = new Set<Element>();
   // Upwards, so that what hides while one scrolls down is there. Where things lie is known without painting each step.

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 /** Shorter moves are those of a hand that rests. */
 const STEP_PX = 12;
 
-/** Room that a finger needs next to the button. */
-const MARGIN_PX = 4;
+/** A smaller part of a control can be missed: the edge of a row that is a link as a whole. */
+const LEAST_SHARE = 0.1;
 
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [role="button"], [role="slider"], [role="tab"]';
 const FIGURES = 'figure, table, img, canvas, video, [role="img"]';
@@ -46,11 +46,21 @@ export function useIsInTheWay(button: RefObject<HTMLElement | null>): boolean {
 function coversContent(button: HTMLElement): boolean {
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = button;
   if (width === 0) return false;
-  const place = new DOMRect(left - MARGIN_PX, top - MARGIN_PX, width + 2 * MARGIN_PX, height + 2 * MARGIN_PX);
+  const place = new DOMRect(left, top, width, height);
   return pointsIn(place).some(([x, y]) => {
     const below = document.elementsFromPoint(x, y).find((element) => !button.contains(element));
-    return below !== undefined && (below.closest(`${CONTROLS}, ${FIGURES}`) !== null || hasWordsIn(below, place));
+    if (!below) return false;
+    const control = below.closest(CONTROLS);
+    if (control && shareIn(control.getBoundingClientRect(), place) > LEAST_SHARE) return true;
+    return below.closest(FIGURES) !== null || hasWordsIn(below, place);
   });
+}
+
+/** How much of a part lies there, from 0 to 1. */
+function shareIn(part: DOMRect, place: DOMRect): number {
+  const wide = Math.min(part.right, place.right) - Math.max(part.left, place.left);
+  const high = Math.min(part.bottom, place.bottom) - Math.max(part.top, place.top);
+  return wide > 0 && high > 0 ? (wide * high) / (part.width * part.height) : 0;
 }
 
 /** Close enough to each other that nothing a finger can press lies between them. */
