@@ -1,20 +1,24 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router';
 import {
   type Budget,
   type Chunks,
   findAreaModules,
   findExcess,
+  findPublicModules,
   listScreenFiles,
+  listUnstyledPatterns,
   type Manifest,
+  type Modules,
   measureScreen,
 } from './page-budgets.ts';
 import { ROOT } from './run-step.ts';
 
-/** Limits of `scripts/page-budgets.json`: a public screen may also contain no module of a signed-in area. */
-type Budgets = { areaFolders: string[]; publicScreens: Record<string, Budget>; areaScreens: Record<string, Budget> };
+/** Limits of `scripts/page-budgets.json`. */
+type Budgets = { publicScreens: Record<string, Budget>; areaScreens: Record<string, Budget> };
 
+const APP = join(ROOT, 'apps/web/app');
 const BUILD = join(ROOT, 'apps/web/build');
 const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
 
@@ -37,12 +41,22 @@ function toTree(routes: Manifest['routes'], parentId?: string): RouteObject[] {
     .map(({ id, path, index }) => (index ? { id, index } : { id, path, children: toTree(routes, id) }) as RouteObject);
 }
 
+/** Lists the modules whose classes the style sheet of public screens leaves out. */
+function listUnstyledModules(): Set<string> {
+  const patterns = listUnstyledPatterns(readFileSync(join(APP, 'app.css'), 'utf8'));
+  const files = globSync(patterns, { cwd: APP }).filter((path) => /\.tsx?$/.test(path));
+  return new Set(files.map((path) => relative(ROOT, join(APP, path))));
+}
+
 const manifest = readManifest();
 const tree = toTree(manifest.routes);
-const chunks = readJson<Chunks>(join(BUILD, 'chunks.json'));
-const { areaFolders, publicScreens, areaScreens } = readJson<Budgets>(join(ROOT, 'scripts/page-budgets.json'));
+const { chunks, modules } = readJson<{ chunks: Chunks; modules: Modules }>(join(BUILD, 'chunks.json'));
+const unstyled = listUnstyledModules();
+const { publicScreens, areaScreens } = readJson<Budgets>(join(ROOT, 'scripts/page-budgets.json'));
 
-const problems: string[] = [];
+const problems = [...findPublicModules(manifest, chunks, modules)]
+  .filter((module) => unstyled.has(module))
+  .map((module) => `${module} is part of a public screen: app.css may not leave it out.`);
 for (const [path, budget] of Object.entries({ ...publicScreens, ...areaScreens })) {
   const ids = (matchRoutes(tree, path) ?? []).flatMap(({ route }) => route.id ?? []);
   const files = listScreenFiles(manifest, chunks, ids);
@@ -50,7 +64,7 @@ for (const [path, budget] of Object.entries({ ...publicScreens, ...areaScreens }
   console.log(`${path}: ${measured.scriptKb} kB script, ${measured.styleKb} kB style, ${measured.files} files`);
   problems.push(...findExcess(path, measured, budget));
   if (!(path in publicScreens)) continue;
-  problems.push(...findAreaModules(files, chunks, areaFolders).map((module) => `${path} contains ${module}.`));
+  problems.push(...findAreaModules(files, chunks, unstyled).map((module) => `${path} contains ${module}.`));
 }
 for (const problem of problems) console.log(problem);
 if (problems.length > 0) {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findAreaModules, findExcess, listScreenFiles, measureScreen } from './page-budgets.ts';
+import {
+  findAreaModules,
+  findExcess,
+  findPublicModules,
+  listScreenFiles,
+  listUnstyledPatterns,
+  measureScreen,
+} from './page-budgets.ts';
 
 const manifest = {
   entry: { module: '/entry.js', imports: ['/react.js'], css: ['/base.css'] },
@@ -43,6 +50,37 @@ test('each figure above its budget is named, one equal to it is not', () => {
 
 test('a module of a signed-in area is found in the script of a public screen', () => {
   const files = listScreenFiles(manifest, chunks, ['root', 'jobs']);
-  expect(findAreaModules(files, chunks, ['app/shell/admin/'])).toEqual(['apps/web/app/shell/admin/table.tsx']);
-  expect(findAreaModules(files, chunks, ['app/shell/employer/'])).toEqual([]);
+  expect(findAreaModules(files, chunks, new Set(['apps/web/app/shell/admin/table.tsx']))).toEqual([
+    'apps/web/app/shell/admin/table.tsx',
+  ]);
+  expect(findAreaModules(files, chunks, new Set(['apps/web/app/shell/employer/table.tsx']))).toEqual([]);
+});
+
+test('public screens reach what they load later too, but nothing that brings the style sheet of areas', () => {
+  const routes = {
+    root: { id: 'root', module: '/root.js' },
+    jobs: { id: 'jobs', parentId: 'root', module: '/jobs.js' },
+    area: { id: 'area', parentId: 'root', module: '/area.js' },
+    board: { id: 'board', parentId: 'area', module: '/board.js' },
+  };
+  const built = Object.fromEntries(
+    ['entry', 'root', 'jobs', 'area', 'board'].map((name) => [
+      `/${name}.js`,
+      { imports: [], modules: [], entry: `${name}.tsx` },
+    ]),
+  );
+  const modules = {
+    'jobs.tsx': ['card.tsx', 'employers-side.tsx'],
+    'card.tsx': ['badge.tsx'],
+    'area.tsx': ['apps/web/app/areas.css', 'rail.tsx'],
+    'board.tsx': ['column.tsx'],
+    'employers-side.tsx': ['apps/web/app/areas.css', 'pool.tsx'],
+  };
+  const found = findPublicModules({ entry: { module: '/entry.js', imports: [] }, routes }, built, modules);
+  expect([...found].sort()).toEqual(['badge.tsx', 'card.tsx', 'entry.tsx', 'jobs.tsx', 'root.tsx']);
+});
+
+test('the patterns that a style sheet leaves out are read from it', () => {
+  const css = "@source '.';\n@source not './feeds/**';\n@source not './{a,b}/*.tsx';\n";
+  expect(listUnstyledPatterns(css)).toEqual(['./feeds/**', './{a,b}/*.tsx']);
 });

@@ -8,7 +8,9 @@ import { defineConfig, type Plugin } from 'vite';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CHUNKS_FILE = fileURLToPath(new URL('build/chunks.json', import.meta.url));
 
-/** Writes which chunks a chunk imports and which modules it contains, for `scripts/check-budgets.ts`. */
+const toName = (path: string) => relative(ROOT, path.replace(/\?.*/, ''));
+
+/** Writes what chunks contain and import, and which modules import which at once or later, for `scripts/check-budgets.ts`. */
 function listChunks(): Plugin {
   return {
     name: 'list-chunks',
@@ -17,12 +19,23 @@ function listChunks(): Plugin {
     writeBundle(_options, bundle) {
       const chunks = Object.values(bundle)
         .filter((file) => file.type === 'chunk')
-        .map(({ fileName, imports, moduleIds }) => [
+        .map(({ fileName, imports, moduleIds, facadeModuleId }) => [
           `/${fileName}`,
-          { imports: imports.map((name) => `/${name}`), modules: moduleIds.map((path) => relative(ROOT, path)) },
+          {
+            imports: imports.map((name) => `/${name}`),
+            modules: moduleIds.map(toName),
+            ...(facadeModuleId ? { entry: toName(facadeModuleId) } : {}),
+          },
         ]);
+      const modules: Record<string, string[]> = {};
+      for (const path of this.getModuleIds()) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(path) ?? {};
+        // A route comes as several modules, one for each use of its file.
+        const known = modules[toName(path)] ?? [];
+        modules[toName(path)] = [...known, ...[...importedIds, ...dynamicallyImportedIds].map(toName)];
+      }
       mkdirSync(dirname(CHUNKS_FILE), { recursive: true });
-      writeFileSync(CHUNKS_FILE, JSON.stringify(Object.fromEntries(chunks)));
+      writeFileSync(CHUNKS_FILE, JSON.stringify({ chunks: Object.fromEntries(chunks), modules }));
     },
   };
 }

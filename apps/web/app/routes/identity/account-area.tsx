@@ -5,6 +5,7 @@ import { ErasureBanner } from '../../features/identity/accounts/settings/erasure
 import { useSession } from '../../session/use-session.ts';
 import { AccountShell } from '../../shell/seeker/account-shell.tsx';
 import { roleOfPath } from '../../shell/seeker/area-links.ts';
+import '../../areas.css';
 import '../../shell/area/mobile-nav.css';
 import '../../shell/seeker/area.css';
 

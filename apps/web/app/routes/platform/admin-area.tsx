@@ -7,6 +7,7 @@ import { type AdminFrame, adminFrameOf } from '../../features/platform/admin-are
 import type { loader as rootLoader } from '../../root.tsx';
 import { PREFERENCE_SWITCHES } from '../../shell/site/preference-switches.tsx';
 import { AreaPage } from '../../ui/area-page.tsx';
+import '../../areas.css';
 import '../../shell/area/mobile-nav.css';
 import '../../shell/seeker/area.css';
 import '../../shell/area/area-window.css';

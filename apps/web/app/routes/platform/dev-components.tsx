@@ -8,6 +8,7 @@ import {
 import { CardSpecimens, RosterSpecimens, TabSpecimens, WeekSpecimens } from '../../dev-components/roster-specimens.tsx';
 import { words } from '../../dev-components/samples.ts';
 import { metaTags } from '../../page-meta.ts';
+import '../../areas.css';
 
 export const meta = () => metaTags(undefined);
 

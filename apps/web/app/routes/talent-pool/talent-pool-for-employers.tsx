@@ -6,6 +6,7 @@ import { useSession } from '../../session/use-session.ts';
 import { EmployerGate } from '../../shell/employer/employer-gate.tsx';
 import { EmployerShell } from '../../shell/employer/employer-shell.tsx';
 import { PREFERENCE_SWITCHES } from '../../shell/site/preference-switches.tsx';
+import '../../areas.css';
 import '../../shell/seeker/area.css';
 import '../../shell/area/mobile-nav.css';
 import '../../shell/area/area-window.css';
