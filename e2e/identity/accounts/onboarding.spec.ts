@@ -17,7 +17,7 @@ test('a job seeker answers, leaves, goes on where they left off, and lands on ma
   await expect(page.getByRole('heading', { name: 'Wo möchten Sie arbeiten?' })).toBeFocused();
 
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Ihr Profil' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Ihr Profil ist zu \d+ % vollständig/ })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: 'Weitermachen' }).click();
   await page.getByRole('combobox', { name: 'Ort oder Postleitzahl' }).fill('Köln');
@@ -32,7 +32,17 @@ test('a job seeker answers, leaves, goes on where they left off, and lands on ma
 
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Köln, 30 km')).toBeVisible();
+  // What was answered is the profile, with the same percentage on every page.
+  const share = (await page.getByRole('heading', { name: /^Ihr Profil ist zu/ }).textContent()) ?? '';
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  for (const path of ['/konto', '/dashboard/profil']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: share })).toBeVisible();
+  }
+  await expect(page.getByRole('combobox', { name: 'Ort', exact: true })).toHaveValue(/^Köln/);
+  await expect(page.getByRole('button', { name: 'Montag Früh: geht', exact: true })).toBeVisible();
+  await expect(page.getByText('keine Nächte', { exact: true })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 });
 

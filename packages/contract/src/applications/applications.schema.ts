@@ -31,7 +31,7 @@ import { talentContactSchema } from './talent-contacts.schema.ts';
 
 /** Neither the pay somebody hopes for nor where else they look is the employer's business. */
 export const sentProfileSchema = seekerProfileDataSchema
-  .omit({ payWish: true, phone: true, location: true, radiusKm: true, countries: true, remote: true })
+  .omit({ payWish: true, phone: true, location: true, radiusKm: true, countries: true, remote: true, category: true })
   .register(apiSchemas, { id: 'SentProfile' });
 
 /** The applicant as the employer sees them: the account and the profile at the moment of sending. */

@@ -46,9 +46,9 @@ export const ACCOUNT_NEEDS = {
   job_seeker: ['fullName', 'category', 'location'],
   employer: ['fullName', 'companyName', 'employerType', 'location'],
 } as const;
-/** Further fields that make a profile useful: suggested to its owner, never required. */
+/** Further fields that are suggested and never required; a job seeker's profile has suggestions of its own. */
 export const ACCOUNT_WISHES = {
-  job_seeker: ['occupation', 'experienceLevel', 'employmentTypes', 'shifts'],
+  job_seeker: [],
   employer: ['companySize', 'website', 'position', 'categories'],
 } as const;
 
@@ -56,11 +56,7 @@ export const ACCOUNT_FIELDS = [
   'fullName',
   'companyName',
   'category',
-  'occupation',
-  'experienceLevel',
   'location',
-  'employmentTypes',
-  'shifts',
   'employerType',
   'companySize',
   'website',

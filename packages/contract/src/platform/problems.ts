@@ -19,6 +19,7 @@ export const PROBLEM_STATUS = {
   'account.proof_invalid': 403,
   'account.session_not_found': 404,
   'account.onboarding_incomplete': 409,
+  'account.occupation_unknown': 422,
   'article.not_found': 404,
   'salary.not_found': 404,
   'article.slug_taken': 409,

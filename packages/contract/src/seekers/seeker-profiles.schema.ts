@@ -1,6 +1,6 @@
 import { countrySchema } from '../jobs/countries.schema.ts';
 import { CURRENCIES } from '../jobs/countries.ts';
-import { remoteOptionSchema, specialtySchema } from '../jobs/job-fields.schema.ts';
+import { jobCategorySchema, remoteOptionSchema, specialtySchema } from '../jobs/job-fields.schema.ts';
 import { storedFileSchema } from '../platform/files.schema.ts';
 import { plainText, plainTextLines } from '../platform/plain-text.schema.ts';
 import { apiSchemas, z } from '../platform/zod.ts';
@@ -52,6 +52,8 @@ const spokenSchema = z.object({ language: z.enum(SPOKEN_LANGUAGES), level: z.enu
 /** Everything a job seeker says of themselves. There is no field for a past or current pay, and none will come. */
 export const seekerProfileDataSchema = z
   .object({
+    /** The field of work, which an occupation says more exactly. */
+    category: jobCategorySchema.nullable(),
     occupations: z.array(key).max(PROFILE_LIMITS.occupations),
     specialties: z.array(specialtySchema).max(PROFILE_LIMITS.specialties),
     departments: z.array(key).max(PROFILE_LIMITS.departments),
@@ -84,6 +86,7 @@ export const seekerProfileDataSchema = z
 export type SeekerProfileData = z.infer<typeof seekerProfileDataSchema>;
 
 export const EMPTY_PROFILE: SeekerProfileData = {
+  category: null,
   occupations: [],
   specialties: [],
   departments: [],
@@ -163,6 +166,8 @@ export const seekerProfileSchema = z
     remindsOfProofs: z.boolean(),
     /** The items the profile lacks, the most useful first; each with the points it can bring in a match, if any. */
     missing: z.array(z.object({ item: profileItemSchema, points: z.number().int() })),
+    /** How much of what is asked is given: one number for every page. */
+    completeness: z.object({ given: z.number().int(), asked: z.number().int(), percent: z.number().int() }),
     /** Items whose prompt was put away. */
     hiddenItems: z.array(profileItemSchema),
     updatedAt: z.iso.datetime().nullable(),

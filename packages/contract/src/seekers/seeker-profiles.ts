@@ -109,6 +109,7 @@ export const PROFILE_ITEMS = [
   'payWish',
   'earliestStart',
   'hours',
+  'presentEmployer',
   'departments',
   'experience',
   'education',

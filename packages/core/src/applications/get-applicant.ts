@@ -25,7 +25,6 @@ import { occupationByKey } from '@stellenvisite/search/taxonomy';
 import { and, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { readOnboarding } from '../identity/accounts/account-view.ts';
 import { isLive } from '../live-jobs.ts';
 import type { FileRow } from '../platform/files/get-own-file.ts';
 import { requirePermission } from '../require-permission.ts';
@@ -36,7 +35,7 @@ import { requireReceivedApplication } from './received-application.ts';
 export type ApplicantAccount = { applicant: Applicant; language: Language };
 
 /** The applicant as the account and the profile tell it now. */
-export async function getApplicant(ctx: Pick<Context, 'db' | 'search'>, userId: string): Promise<ApplicantAccount> {
+export async function getApplicant(ctx: Pick<Context, 'db'>, userId: string): Promise<ApplicantAccount> {
   const [row] = await ctx.db
     .select({ email: authUsers.email, phone: authUsers.phone, profile: profiles })
     .from(authUsers)
@@ -44,15 +43,14 @@ export async function getApplicant(ctx: Pick<Context, 'db' | 'search'>, userId: 
     .where(eq(authUsers.id, userId));
   if (!row) throw new DomainError('auth.session_ended');
   const { language } = row.profile;
-  const said = readOnboarding(row.profile.role, row.profile.onboarding);
   const { data } = await loadProfile(ctx, userId);
   const applicant = {
     fullName: row.profile.fullName,
     academicTitle: row.profile.academicTitle,
     email: row.email,
     phone: data.phone ?? (row.phone ? `+${row.phone}` : null),
-    occupation: occupationByKey.get(data.occupations[0] ?? '')?.label[language] ?? said.occupation ?? null,
-    location: data.location ?? said.location ?? null,
+    occupation: occupationByKey.get(data.occupations[0] ?? '')?.label[language] ?? null,
+    location: data.location,
     profile: toSentProfile(data),
   };
   return { applicant, language };
@@ -60,6 +58,7 @@ export async function getApplicant(ctx: Pick<Context, 'db' | 'search'>, userId: 
 
 function toSentProfile(data: SeekerProfileData): Applicant['profile'] {
   const {
+    category: _category,
     payWish: _pay,
     phone: _phone,
     location: _location,

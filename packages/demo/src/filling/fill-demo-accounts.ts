@@ -192,7 +192,9 @@ async function createAccount(
   );
   // The demo is in use: whoever looks at the accounts as an administrator finds people who have been there.
   await tx.update(authUsers).set({ lastSignInAt: now }).where(eq(authUsers.id, id));
-  const onboarding = isEmployer ? { ...account.onboarding, ...describeEmployer(employer) } : account.onboarding;
+  // The answers of a job seeker are in their profile.
+  const answers = role === 'employer' ? account.onboarding : {};
+  const onboarding = isEmployer ? { ...answers, ...describeEmployer(employer) } : answers;
   await tx.update(profiles).set({ onboarding, onboardingComplete: true }).where(eq(profiles.id, id));
   return id;
 }

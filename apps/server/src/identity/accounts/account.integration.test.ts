@@ -44,7 +44,7 @@ test('somebody new sees who they are and what is still missing', async () => {
     providers: ['email'],
     employers: [],
     eraseAt: null,
-    missing: ['category', 'location', 'occupation', 'experienceLevel', 'employmentTypes', 'shifts'],
+    missing: ['category', 'location'],
   });
   expect(answer.body).not.toContain('argon2');
 });
@@ -92,6 +92,35 @@ test('the onboarding is saved step by step, answers can be taken back, and it en
   });
   expect((await anna.call('POST', '/api/account/onboarding/completion')).statusCode).toBe(200);
   expect((await anna.call('PUT', '/api/account/onboarding', { category: 'astronaut' })).statusCode).toBe(400);
+  const [row] = await db
+    .select({ onboarding: profiles.onboarding })
+    .from(profiles)
+    .where(eq(profiles.fullName, 'Anna Beispiel'));
+  expect(row?.onboarding).toEqual({ step: 1 });
+});
+
+test('onboarding, profile and their percentage are one set of facts', async () => {
+  await createPerson(db, { email: SEEKER });
+  const anna = await signIn(app, SEEKER);
+  const given = async () => (await anna.call('GET', '/api/profile')).json().completeness;
+  expect(await given()).toEqual({ given: 0, asked: 16, percent: 0 });
+  await anna.call('PUT', '/api/account/onboarding', {
+    occupation: 'Oberarzt Kardiologie',
+    location: 'München',
+    shifts: ['early', 'late'],
+  });
+  const { data } = (await anna.call('GET', '/api/profile')).json();
+  expect(data).toMatchObject({ location: 'München', specialties: ['cardiology'], week: expect.anything() });
+  // Occupation, place, week and field.
+  expect(await given()).toEqual({ given: 4, asked: 16, percent: 25 });
+  await anna.call('PATCH', '/api/profile', { location: 'Augsburg' });
+  expect((await anna.call('GET', '/api/account')).json().onboarding).toMatchObject({
+    category: 'doctors',
+    location: 'Augsburg',
+    shifts: ['early', 'late'],
+  });
+  const unknown = await anna.call('PUT', '/api/account/onboarding', { occupation: 'Zauberlehrling' });
+  expect([unknown.statusCode, unknown.json().code]).toEqual([422, 'account.occupation_unknown']);
 });
 
 test('two steps saved at the same moment both stay', async () => {

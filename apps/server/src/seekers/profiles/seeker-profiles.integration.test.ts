@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
 import { remindOfProofs } from '@stellenvisite/core/seekers/profiles/remind-of-proofs';
-import { profiles } from '@stellenvisite/db/schema/identity/accounts';
 import { files } from '@stellenvisite/db/schema/platform/files';
 import { mails } from '@stellenvisite/db/schema/platform/mails';
 import { proofs, seekerProfileChanges, seekerProfiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
@@ -45,18 +44,11 @@ const PROOF = {
   fileId: null,
 };
 
-test('a new profile knows what the onboarding was reported', async () => {
-  await db
-    .update(profiles)
-    .set({
-      onboarding: { occupation: 'Pflegefachfrau', location: 'Köln', radiusKm: 30, employmentTypes: ['part_time'] },
-    })
-    .where(eq(profiles.id, annaId));
+test('a new profile says nothing', async () => {
   const profile = await read();
-  expect(profile.data).toMatchObject({ location: 'Köln', radiusKm: 30, employmentTypes: ['part_time'] });
-  expect(profile.data.occupations).toHaveLength(1);
+  expect(profile.data).toMatchObject({ occupations: [], location: null, week: null });
+  expect(profile.completeness.given).toBe(0);
   expect(profile.updatedAt).toBeNull();
-  await db.update(profiles).set({ onboarding: {} }).where(eq(profiles.id, annaId));
 });
 
 test('a change touches its own fields only, and each is retained', async () => {

@@ -63,7 +63,7 @@ export function TalentCardView({
       </div>
       <div className="tc-week">
         {hasLiked(card.week) && <WeekStrip week={wishedWeek(card.week)} />}
-        <ul className="tc-facts">
+        <ul className={clsx('tc-facts', !hasLiked(card.week) && 'col-span-full')}>
           {facts.map(({ key, icon, text }) => (
             <li key={key}>
               {icon}

@@ -21,10 +21,11 @@ import { LatestAlerts } from '../../features/seekers/alerts/latest-alerts.tsx';
 import { SavedShortList } from '../../features/seekers/bookmarks/saved-short-list.tsx';
 import { CvLink } from '../../features/seekers/cv/shared/cv-link.tsx';
 import { Recommendations } from '../../features/seekers/matching/recommendations/recommendations.tsx';
+import { useOccupationChoices } from '../../features/seekers/profiles/employer-view.tsx';
 import { DashboardPrompt } from '../../features/seekers/profiles/shared/dashboard-prompt.tsx';
+import { type ProfileWishes, wishesOf } from '../../features/seekers/profiles/shared/profile-wishes.ts';
 import { $api } from '../../session/queries.ts';
 import { RequireSession } from '../../session/require-session.tsx';
-import { ProfilePrompt } from '../../shell/seeker/profile-prompt.tsx';
 import '../../features/applications/applications.css';
 import type { Applications } from '@stellenvisite/contract/applications/applications.schema';
 import { toBerlinClock } from '@stellenvisite/contract/platform/berlin-time';
@@ -36,6 +37,7 @@ import {
   useApplications,
   useLiveApplications,
 } from '../../features/applications/shared/application-queries.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { dateFormat } from '../../ui/intl-formats.ts';
 import { MoreLink, TextLink } from '../../ui/text-link.tsx';
@@ -93,28 +95,37 @@ function SeekerOverview({ account }: { account: Account }) {
   const { data: profile } = $api.useQuery('get', '/api/profile');
   const lead = useWeekLead(week) ?? t('seeker.lead');
   const hasSaved = (useBookmarkCount('job') ?? 0) > 0;
-  const search = wishSearch(account.onboarding).toString();
+  const { choices } = useOccupationChoices();
+  const occupation = choices.occupations.find(({ key }) => key === profile?.data.occupations[0]);
+  const wishes = profile && wishesOf(profile.data, occupation ?? null);
+  const search = wishes && wishSearch(wishes).toString();
   const applications = newest.data;
   return (
     <>
       <DashboardHead name={account.fullName || null} lead={lead}>
         <Figures applications={applications} newMatches={newMatches} />
       </DashboardHead>
-      {next ? <NextInterview application={next} now={now} /> : <WishedSearch account={account} search={search} />}
+      {next ? (
+        <NextInterview application={next} now={now} />
+      ) : (
+        wishes && search !== undefined && <WishedSearch wishes={wishes} search={search} />
+      )}
       {week && <WeekRoster week={week} wishes={profile?.data.week ?? null} />}
       {applications && applications.counts.all > 0 && (
         <LatestApplications applications={applications} asOf={new Date(newest.dataUpdatedAt).toISOString()} />
       )}
       {applications?.counts.all === 0 && (
-        <FirstSteps isProfileComplete={account.missing.length === 0} hasSaved={hasSaved} />
+        <FirstSteps isProfileComplete={profile?.missing.length === 0} hasSaved={hasSaved} />
       )}
       <div className="dash">
         <div>
-          <Recommendations fallback={<MatchingJobs search={search} />} />
+          <Recommendations
+            fallback={search === undefined ? <JobListSkeleton count={3} /> : <MatchingJobs search={search} />}
+          />
           <LatestAlerts />
         </div>
         <div className={account.onboardingComplete ? undefined : 'max-lg:order-first'}>
-          {account.onboardingComplete ? <DashboardPrompt /> : <ProfilePrompt account={account} />}
+          <DashboardPrompt action={!account.onboardingComplete && <ContinueStart account={account} />} />
           <p>
             <CvLink />
           </p>
@@ -125,9 +136,17 @@ function SeekerOverview({ account }: { account: Account }) {
   );
 }
 
-function WishedSearch({ account, search }: { account: Account; search: string }) {
+function WishedSearch({ wishes, search }: { wishes: ProfileWishes; search: string }) {
   const count = useJobCount(search);
-  return <OwnSearch wishes={account.onboarding} search={search} count={count} />;
+  return <OwnSearch wishes={wishes} search={search} count={count} />;
+}
+
+/** Leads back to the question of the onboarding where somebody left off. */
+function ContinueStart({ account }: { account: Account }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <LinkButton to={`/onboarding-jobseeker?schritt=${(account.onboarding.step ?? 0) + 1}`}>{t('prompt.go')}</LinkButton>
+  );
 }
 
 /** „Diese Woche: zwei Gespräche und eine Frist.“, or null where nothing is due. */

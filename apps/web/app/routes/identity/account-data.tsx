@@ -1,4 +1,4 @@
-import { ERASURE_WAITING_DAYS } from '@stellenvisite/contract/identity/accounts';
+import { ERASURE_WAITING_DAYS, type Role } from '@stellenvisite/contract/identity/accounts';
 import type { Account } from '@stellenvisite/contract/identity/accounts.schema';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { ExportPanel, Panel } from '../../features/identity/accounts/settings/ex
 import { PanelsSkeleton } from '../../features/identity/accounts/settings/panels-skeleton.tsx';
 import { loadAuthClient } from '../../session/auth-client.ts';
 import { recordSignOut } from '../../session/end-session.ts';
+import { $api } from '../../session/queries.ts';
 import { RequireSession } from '../../session/require-session.tsx';
 import { signOutByChoice } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -18,6 +19,8 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 const GONE = ['account', 'profile', 'sessions', 'links', 'posts'] as const;
+
+const WITH_CORRESPONDENCE: readonly Role[] = ['job_seeker'];
 
 const RETAINED = ['mails', 'employer'] as const;
 
@@ -43,13 +46,35 @@ export default function AccountDataPage() {
       <RequireSession skeleton={<PanelsSkeleton />}>
         {(account) => (
           <>
-            <ExportPanel />
+            <ExportPanel correspondence={<CorrespondenceRows role={account.role} kind="export" />} />
             <ErasePanel account={account} onWaiting={wait} onErased={() => void leave()} />
           </>
         )}
       </RequireSession>
     </AccountPage>
   );
+}
+
+type CorrespondenceProps = { role: Role; kind: 'export' | 'erasure' };
+
+/** How many applications and conversations are exported or erased; nothing until it is known. */
+function CorrespondenceRows({ role, kind }: CorrespondenceProps) {
+  const { t } = useTranslation('accounts');
+  const options = { enabled: WITH_CORRESPONDENCE.includes(role) };
+  const params = { params: { query: { pageSize: 1 } } };
+  const { data: applications } = $api.useQuery('get', '/api/applications', params, options);
+  const { data: conversations } = $api.useQuery('get', '/api/conversations', params, options);
+  if (!applications || !conversations) return null;
+  const rows = [
+    { key: 'applications', text: t(`data.${kind}.applications`, { count: applications.counts.all }) },
+    { key: 'messages', text: t(`data.${kind}.messages`, { count: conversations.total }) },
+  ];
+  return rows.map(({ key, text }) => (
+    <li key={key} className={kind === 'erasure' ? 'grid grid-cols-[auto_1fr] gap-2' : undefined}>
+      {kind === 'erasure' && <Trash2 size={18} className="mt-0.5 text-warn" />}
+      {text}
+    </li>
+  ));
 }
 
 /** The server has already erased the account; this removes the session from the browser. */
@@ -76,6 +101,7 @@ function ErasePanel({ account, onWaiting, onErased }: ErasePanelProps) {
                 {t(`erasure.gone.${key}`)}
               </li>
             ))}
+            <CorrespondenceRows role={account.role} kind="erasure" />
           </ul>
         </div>
         <div>

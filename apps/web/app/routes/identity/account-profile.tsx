@@ -3,12 +3,13 @@ import { AccountPage } from '../../features/identity/accounts/settings/account-p
 import { Panel } from '../../features/identity/accounts/settings/export-panel.tsx';
 import { PanelsSkeleton } from '../../features/identity/accounts/settings/panels-skeleton.tsx';
 import { ProfileForm } from '../../features/identity/accounts/settings/profile-form.tsx';
+import { DashboardPrompt } from '../../features/seekers/profiles/shared/dashboard-prompt.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { ProfilePrompt } from '../../shell/seeker/profile-prompt.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 
-export const handle = { title: 'accounts:profile.meta.title', namespaces: ['accounts', 'problems'] };
+export const handle = { title: 'accounts:profile.meta.title', namespaces: ['accounts', 'seeker-profiles', 'problems'] };
 
 export default function AccountProfilePage() {
   const { t } = useTranslation('accounts');
@@ -19,14 +20,17 @@ export default function AccountProfilePage() {
         {(account) => (
           <>
             <div className="mb-4 empty:hidden">
-              <ProfilePrompt account={account} />
+              {account.role === 'job_seeker' ? <DashboardPrompt /> : <ProfilePrompt account={account} />}
             </div>
             <ProfileForm account={account} onSaved={reload} />
             {account.role !== 'admin' && (
-              <Panel title={t('profile.answers.title')} text={t(`profile.answers.${account.role}`)}>
+              <Panel
+                title={t(`profile.answers.${account.role}.title`)}
+                text={t(`profile.answers.${account.role}.text`)}
+              >
                 <div>
-                  <LinkButton variant="secondary" to={onboardingOf(account.role)}>
-                    {t('profile.answers.change')}
+                  <LinkButton variant="secondary" to={FACTS_OF[account.role]}>
+                    {t(`profile.answers.${account.role}.change`)}
                   </LinkButton>
                 </div>
               </Panel>
@@ -38,5 +42,4 @@ export default function AccountProfilePage() {
   );
 }
 
-const onboardingOf = (role: 'job_seeker' | 'employer') =>
-  role === 'employer' ? '/onboarding-employer' : '/onboarding-jobseeker';
+const FACTS_OF = { job_seeker: '/dashboard/profil', employer: '/onboarding-employer' } as const;

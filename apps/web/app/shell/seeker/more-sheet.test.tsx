@@ -40,6 +40,12 @@ test('a number shows what is new, and none shows nothing', () => {
   expect(screen.getByRole('link', { name: /^Talentpool/ })).not.toHaveTextContent(/\d/);
 });
 
+test('the row of the profile names how complete it is', async () => {
+  serveApi({ 'GET /api/profile': () => ({ body: { completeness: { given: 13, asked: 16, percent: 81 } } }) });
+  openSheet();
+  expect(await screen.findByRole('link', { name: /Ihr Profil ist zu 81 % vollständig/ })).toBeVisible();
+});
+
 test('following a link closes the sheet', async () => {
   const { user, onClose } = openSheet();
   await user.click(screen.getByRole('link', { name: /^Geräte/ }));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openEmma } from '../../features/assistant/emma/shared/panel-state.ts';
 import { useEmmaPlace } from '../../features/assistant/emma/shared/use-emma-place.ts';
+import { useProfilePercent } from '../../features/seekers/profiles/shared/dashboard-prompt.tsx';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { initialsOf } from '../../ui/initials.ts';
@@ -26,6 +27,7 @@ type MoreSheetProps = {
 export function MoreSheet({ links, counts, name, onClose }: MoreSheetProps) {
   const { t } = useTranslation('accounts');
   const { startSignOut, isSigningOut } = useSignOut();
+  const percent = useProfilePercent();
   const profile = links.find(({ key }) => key === PROFILE);
   const pages = [...links.filter(({ key }) => key !== PROFILE && key !== EMMA), HELP];
   return (
@@ -37,7 +39,7 @@ export function MoreSheet({ links, counts, name, onClose }: MoreSheetProps) {
           </span>
           <span>
             <b>{name}</b>
-            <small>{t('nav.hint.profile')}</small>
+            <small>{percent === undefined ? t('nav.hint.profile') : t('nav.hint.profilePercent', { percent })}</small>
           </span>
           <ChevronRight size={20} />
         </Link>

@@ -4,11 +4,11 @@ import { profileParts, questionOf } from './profile-prompt.tsx';
 
 describe('how complete a profile is', () => {
   it('counts what is needed and what is useful', () => {
-    expect(profileParts({ role: 'job_seeker', missing: ['category', 'shifts'] })).toEqual({
-      total: 7,
-      done: 5,
-      needed: ['category'],
-      wished: ['shifts'],
+    expect(profileParts({ role: 'employer', missing: ['location', 'website'] })).toEqual({
+      total: 8,
+      done: 6,
+      needed: ['location'],
+      wished: ['website'],
     });
   });
 
@@ -22,7 +22,7 @@ describe('how complete a profile is', () => {
     for (const role of ['job_seeker', 'employer'] as const)
       for (const field of [...ACCOUNT_NEEDS[role], ...ACCOUNT_WISHES[role]])
         expect(questionOf(field, role)).toMatch(/^\/onboarding-(jobseeker|employer)\?schritt=[123]$/);
-    expect(questionOf('shifts', 'job_seeker')).toBe('/onboarding-jobseeker?schritt=3');
+    expect(questionOf('location', 'job_seeker')).toBe('/onboarding-jobseeker?schritt=2');
     expect(questionOf('website', 'employer')).toBe('/onboarding-employer?schritt=2');
   });
 });

@@ -17,27 +17,21 @@ type ProfileParts = {
 
 /** The question of the start that asks for a field, as its address counts. */
 const QUESTION: Partial<Record<AccountField, number>> = {
-  employmentTypes: 3,
-  shifts: 3,
   website: 2,
   position: 3,
 };
 
 const SHOWN = 3;
 
-/**
- * Says what an account still lacks and what each part would change; says nothing when it is whole. A job seeker who has finished
- * the start has a profile, and that has a prompt of its own.
- */
+/** Says what an employer's account still lacks and what each part would change; nothing when it is whole. */
 export function ProfilePrompt({ account }: { account: Account }) {
   const { t } = useTranslation('accounts');
   const parts = profileParts(account);
   const { role } = account;
-  if (!parts || role === 'admin' || parts.done === parts.total) return null;
+  if (!parts || role !== 'employer' || parts.done === parts.total) return null;
   const open = [...parts.needed, ...parts.wished];
   const first = open[0];
   const isNeeded = parts.needed.length > 0 || !account.onboardingComplete;
-  if (role === 'job_seeker' && !isNeeded) return null;
   return (
     <Card as="section" aria-labelledby="profile-prompt" you={isNeeded}>
       <h2 id="profile-prompt" className="text-fs-4">

@@ -1,4 +1,4 @@
-import type { EmmaPlace, ProfileRole } from '@stellenvisite/contract/identity/accounts';
+import type { EmmaPlace } from '@stellenvisite/contract/identity/accounts';
 import {
   type Account,
   type AccountSession,
@@ -8,6 +8,7 @@ import {
   type Onboarding,
 } from '@stellenvisite/contract/identity/accounts.schema';
 import { isId } from '@stellenvisite/contract/platform/ids.schema';
+import { EMPTY_PROFILE, type SeekerProfileData } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
 import type { emmaSettings } from '@stellenvisite/db/schema/assistant/emma';
 import type { profiles } from '@stellenvisite/db/schema/identity/accounts';
 import { authSessions, type authUsers } from '@stellenvisite/db/schema/identity/auth';
@@ -19,6 +20,7 @@ import { DomainError } from '../../domain-error.ts';
 import { requirePermission } from '../../require-permission.ts';
 import type { Person } from '../../require-person.ts';
 import { missingFields } from './missing-fields.ts';
+import { toSeekerAnswers } from './seeker-answers.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 type UserRow = Pick<typeof authUsers.$inferSelect, 'email' | 'phone' | 'passwordHash' | 'createdAt'>;
@@ -27,14 +29,17 @@ export type AccountParts = {
   person: Person;
   user: UserRow;
   profile: ProfileRow;
+  /** The job seeker's profile, of which their answers are read. */
+  seeker: SeekerProfileData | null;
+  now: Date;
   providers: string[];
   employers: EmployerMapping[];
   /** Null while the person has changed none of them. */
   emma: Pick<typeof emmaSettings.$inferSelect, 'isOn' | 'showsEverywhere'> | null;
 };
 
-export function toAccount({ person, user, profile, providers, employers, emma }: AccountParts): Account {
-  const onboarding = readOnboarding(profile.role, profile.onboarding);
+export function toAccount({ person, user, profile, seeker, now, providers, employers, emma }: AccountParts): Account {
+  const onboarding = readOnboarding(profile, seeker, now);
   return {
     id: profile.id,
     email: user.email,
@@ -65,11 +70,22 @@ function toEmmaPlace(settings: AccountParts['emma']): EmmaPlace {
   return settings.showsEverywhere ? 'everywhere' : 'menu';
 }
 
-/** Answers as they were saved. One that a later version asks otherwise counts as not given. */
-export function readOnboarding(role: ProfileRole, saved: Record<string, unknown>): Onboarding {
-  const known: Record<string, unknown> = {};
+type OnboardingRow = Pick<ProfileRow, 'role' | 'language' | 'onboarding'>;
+
+/**
+ * Answers as they were saved; a job seeker's are those of their profile. One that a later version asks otherwise counts as not given.
+ */
+export function readOnboarding(
+  { role, language, onboarding }: OnboardingRow,
+  seeker: SeekerProfileData | null,
+  now: Date,
+): Onboarding {
+  const answers =
+    role === 'job_seeker' && seeker ? toSeekerAnswers({ ...EMPTY_PROFILE, ...seeker }, { language, now }) : {};
+  const known: Record<string, unknown> = { ...answers };
+  const stored = role === 'job_seeker' ? { step: onboarding.step } : onboarding;
   for (const [key, schema] of Object.entries(ONBOARDING_OF[role].shape)) {
-    const answer = schema.safeParse(saved[key]);
+    const answer = schema.safeParse((stored as Record<string, unknown>)[key]);
     if (answer.success && answer.data !== null && answer.data !== undefined) known[key] = answer.data;
   }
   return known;

@@ -2,6 +2,7 @@ import type { Account, ChangeAccount } from '@stellenvisite/contract/identity/ac
 import { emmaSettings } from '@stellenvisite/db/schema/assistant/emma';
 import { profiles } from '@stellenvisite/db/schema/identity/accounts';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/identity/auth';
+import { seekerProfiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -32,7 +33,7 @@ export async function getAccount(ctx: Context): Promise<Account> {
 }
 
 /** For use cases that have checked the permission already. */
-export async function loadAccount(ctx: Pick<Context, 'db'>, person: Person): Promise<Account> {
+export async function loadAccount(ctx: Pick<Context, 'db' | 'now'>, person: Person): Promise<Account> {
   const [found] = await ctx.db
     .select({
       user: {
@@ -42,10 +43,12 @@ export async function loadAccount(ctx: Pick<Context, 'db'>, person: Person): Pro
         createdAt: authUsers.createdAt,
       },
       profile: profiles,
+      seeker: seekerProfiles.data,
       emma: { isOn: emmaSettings.isOn, showsEverywhere: emmaSettings.showsEverywhere },
     })
     .from(authUsers)
     .innerJoin(profiles, eq(profiles.id, authUsers.id))
+    .leftJoin(seekerProfiles, eq(seekerProfiles.userId, authUsers.id))
     .leftJoin(emmaSettings, eq(emmaSettings.userId, authUsers.id))
     .where(eq(authUsers.id, person.userId));
   if (!found) throw new DomainError('auth.session_ended');
@@ -56,5 +59,6 @@ export async function loadAccount(ctx: Pick<Context, 'db'>, person: Person): Pro
     .orderBy(asc(authIdentities.createdAt));
   const employers =
     person.profileRole === 'employer' && !person.isAdminAccount ? await mapUserToEmployers(ctx, person) : [];
-  return toAccount({ person, ...found, providers: identities.map(({ provider }) => provider), employers });
+  const providers = identities.map(({ provider }) => provider);
+  return toAccount({ person, ...found, now: ctx.now(), providers, employers });
 }

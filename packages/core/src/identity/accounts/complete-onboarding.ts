@@ -4,6 +4,7 @@ import { type Account, ONBOARDING_OF, type Onboarding } from '@stellenvisite/con
 import type { Tx } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers/employers';
 import { profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { seekerProfiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
 import { countryName, findKnownLocation } from '@stellenvisite/search/places';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
@@ -14,6 +15,7 @@ import { mapUserToEmployers } from '../permissions/map-user-to-employers.ts';
 import { readOnboarding } from './account-view.ts';
 import { loadAccount } from './change-account.ts';
 import { missingNeeds, type ProfileFacts } from './missing-fields.ts';
+import { saveSeekerAnswers } from './save-seeker-answers.ts';
 
 type OwnEmployer = {
   owner: { userId: string; sessionId: string };
@@ -45,7 +47,11 @@ async function belongsToEmployer(ctx: Context, person: Person): Promise<boolean>
 async function completeProfile(ctx: Context, tx: Tx, userId: string): Promise<ProfileFacts> {
   const [row] = await tx.select().from(profiles).where(eq(profiles.id, userId)).for('update');
   if (!row) throw new DomainError('auth.session_ended');
-  const profile = { ...row, onboarding: readOnboarding(row.role, row.onboarding) };
+  const [seeker] = await tx
+    .select({ data: seekerProfiles.data })
+    .from(seekerProfiles)
+    .where(eq(seekerProfiles.userId, userId));
+  const profile = { ...row, onboarding: readOnboarding(row, seeker?.data ?? null, ctx.now()) };
   if (missingNeeds(profile).length > 0) throw new DomainError('account.onboarding_incomplete');
   await tx.update(profiles).set({ onboardingComplete: true, updatedAt: ctx.now() }).where(eq(profiles.id, userId));
   return profile;
@@ -88,14 +94,21 @@ function locate({ location, country }: Onboarding) {
   return { postalCode, city, region: found.region, country: found.country, lat: found.lat, lon: found.lon };
 }
 
-/** Adds the answers given to those saved before; null takes one back. Two steps saved at once both stay. */
+/**
+ * Adds the answers given to those saved before; null takes one back. Two steps saved at once both stay. A job seeker's are stored in their
+ * profile; here remains where they left off.
+ */
 export async function saveOnboarding(ctx: Context, answers: Onboarding): Promise<Account> {
   const person = await requirePermission(ctx, 'account.change');
   const own = ONBOARDING_OF[person.profileRole].parse(answers);
-  const given = JSON.stringify(own);
-  await ctx.db
-    .update(profiles)
-    .set({ onboarding: sql`jsonb_strip_nulls(${profiles.onboarding} || ${given}::jsonb)`, updatedAt: ctx.now() })
-    .where(eq(profiles.id, person.userId));
+  const isSeeker = person.profileRole === 'job_seeker';
+  const given = JSON.stringify(isSeeker ? { step: own.step } : own);
+  await ctx.db.transaction(async (tx) => {
+    if (isSeeker) await saveSeekerAnswers(ctx, tx, person.userId, own);
+    await tx
+      .update(profiles)
+      .set({ onboarding: sql`jsonb_strip_nulls(${profiles.onboarding} || ${given}::jsonb)`, updatedAt: ctx.now() })
+      .where(eq(profiles.id, person.userId));
+  });
   return loadAccount(ctx, person);
 }

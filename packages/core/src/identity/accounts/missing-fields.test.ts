@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import { missingFields, missingNeeds } from './missing-fields.ts';
 
-test('somebody new is informed what they need first, then what helps', () => {
+test('a job seeker needs a name, a field and a place; the rest is a matter of their profile', () => {
   const profile = { role: 'job_seeker', fullName: '', companyName: null, onboarding: {} } as const;
   expect(missingNeeds(profile)).toEqual(['fullName', 'category', 'location']);
-  expect(missingFields(profile)).toEqual([
-    'fullName',
-    'category',
-    'location',
-    'occupation',
-    'experienceLevel',
-    'employmentTypes',
-    'shifts',
-  ]);
+  expect(missingFields(profile)).toEqual(['fullName', 'category', 'location']);
 });
 
 test('an empty answer is none, an employer needs a company name', () => {
@@ -28,16 +20,6 @@ test('an empty answer is none, an employer needs a company name', () => {
 });
 
 test('a full profile lacks nothing', () => {
-  const onboarding = {
-    category: 'nursing',
-    location: 'Köln',
-    occupation: 'Pflegefachfrau',
-    experienceLevel: 'mid',
-    employmentTypes: ['part_time'],
-    shifts: ['early'],
-  } as const;
-  const lists = { employmentTypes: [...onboarding.employmentTypes], shifts: [...onboarding.shifts] };
-  expect(
-    missingFields({ role: 'job_seeker', fullName: 'Anna', companyName: null, onboarding: { ...onboarding, ...lists } }),
-  ).toEqual([]);
+  const onboarding = { category: 'nursing', location: 'Köln' } as const;
+  expect(missingFields({ role: 'job_seeker', fullName: 'Anna', companyName: null, onboarding })).toEqual([]);
 });

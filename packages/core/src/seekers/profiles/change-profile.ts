@@ -1,9 +1,8 @@
-import {
-  type ChangeProfileSettings,
-  type ChangeSeekerProfile,
-  type ChangeSeekerProfileQuery,
-  type SeekerProfile,
-  seekerProfileDataSchema,
+import type {
+  ChangeProfileSettings,
+  ChangeSeekerProfile,
+  ChangeSeekerProfileQuery,
+  SeekerProfile,
 } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { seekerProfileChanges, seekerProfiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
@@ -11,6 +10,7 @@ import { departmentByKey, levelByKey, occupationByKey } from '@stellenvisite/sea
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
+import { storeProfileChange } from '../../identity/accounts/save-seeker-answers.ts';
 import { lockPerson } from '../../identity/auth/users/lock-person.ts';
 import { requirePermission } from '../../require-permission.ts';
 import { loadProfile, viewProfile } from './get-profile.ts';
@@ -24,19 +24,11 @@ export async function changeProfile(
   const { userId } = await requirePermission(ctx, 'seeker_profile.write');
   requireKnownKeys(change);
   const now = ctx.now();
-  const given = JSON.stringify(change);
   const { data } = await loadProfile(ctx, userId);
   await ctx.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     if (since) await requireUnchanged(tx, { userId, change, since: new Date(since) });
-    await tx
-      .insert(seekerProfiles)
-      .values({ userId, data: seekerProfileDataSchema.parse({ ...data, ...change }), updatedAt: now })
-      .onConflictDoUpdate({
-        target: seekerProfiles.userId,
-        set: { data: sql`${seekerProfiles.data} || ${given}::jsonb`, updatedAt: now },
-      });
-    await tx.insert(seekerProfileChanges).values({ userId, change, changedAt: now });
+    await storeProfileChange(tx, { userId, data, change, now });
   });
   return viewProfile(ctx, userId);
 }

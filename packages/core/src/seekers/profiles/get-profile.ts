@@ -1,11 +1,9 @@
-import { seekerOnboardingSchema } from '@stellenvisite/contract/identity/accounts.schema';
 import { pointsOfItem } from '@stellenvisite/contract/seekers/matching';
 import {
   hasWeek,
   PROFILE_ITEMS,
   type ProfileFileKind,
   type ProfileItem,
-  WISHED_EMPLOYMENT,
 } from '@stellenvisite/contract/seekers/seeker-profiles';
 import {
   EMPTY_PROFILE,
@@ -14,10 +12,9 @@ import {
   type SeekerProfile,
   type SeekerProfileData,
 } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
-import { profiles } from '@stellenvisite/db/schema/identity/accounts';
 import { files } from '@stellenvisite/db/schema/platform/files';
 import { profileFiles, proofs, seekerProfiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
-import type { Search } from '@stellenvisite/search';
+import { talentPresentEmployers } from '@stellenvisite/db/schema/talent-pool/talent-pool';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { toStoredFile } from '../../platform/files/store-file.ts';
@@ -27,7 +24,7 @@ type Reader = Pick<Context, 'db'>;
 
 type FileRow = typeof files.$inferSelect;
 
-type Facts = { data: SeekerProfileData; fileKinds: readonly ProfileFileKind[] };
+type Facts = { data: SeekerProfileData; fileKinds: readonly ProfileFileKind[]; isEmployerAnswered: boolean };
 
 const IS_GIVEN: Record<ProfileItem, (facts: Facts) => boolean> = {
   occupations: ({ data }) => data.occupations.length > 0,
@@ -41,6 +38,7 @@ const IS_GIVEN: Record<ProfileItem, (facts: Facts) => boolean> = {
   payWish: ({ data }) => data.payWish !== null,
   earliestStart: ({ data }) => data.earliestStart !== null,
   hours: ({ data }) => data.hoursMin !== null || data.hoursMax !== null,
+  presentEmployer: ({ isEmployerAnswered }) => isEmployerAnswered,
   departments: ({ data }) => data.departments.length > 0 || data.specialties.length > 0,
   experience: ({ data }) => data.experience.length > 0,
   education: ({ data }) => data.education.length > 0,
@@ -54,18 +52,23 @@ export async function getProfile(ctx: Context): Promise<SeekerProfile> {
 }
 
 export async function viewProfile(ctx: Context, userId: string): Promise<SeekerProfile> {
-  const [{ data, remindsOfProofs, hiddenItems, updatedAt }, files, proofs] = await Promise.all([
+  const [{ data, remindsOfProofs, hiddenItems, updatedAt }, files, proofs, employerAnswers] = await Promise.all([
     loadProfile(ctx, userId),
     listProfileFiles(ctx, userId),
     listProofs(ctx, userId),
+    ctx.db.$count(talentPresentEmployers, eq(talentPresentEmployers.userId, userId)),
   ]);
-  const missing = missingItems({ data, fileKinds: files.map(({ kind }) => kind) });
+  const fileKinds = files.map(({ kind }) => kind);
+  const missing = missingItems({ data, fileKinds, isEmployerAnswered: employerAnswers > 0 });
+  const asked = PROFILE_ITEMS.length;
+  const given = asked - missing.length;
   return {
     data,
     files,
     proofs,
     remindsOfProofs,
     missing: missing.map((item) => ({ item, points: pointsOfItem(item) })),
+    completeness: { given, asked, percent: Math.round((given / asked) * 100) },
     hiddenItems,
     updatedAt: updatedAt?.toISOString() ?? null,
   };
@@ -102,78 +105,31 @@ function toProof(row: typeof proofs.$inferSelect, file: FileRow | null): Proof {
   return { id, kind, title, issuedOn, expiresOn, points, pointsNeeded, file: file && toStoredFile(file) };
 }
 
-const NO_JOB = {
-  department: null,
-  country: 'DE',
-  specialty: null,
-  introHtml: '',
-  sections: [],
-  requirements: [],
-  benefits: [],
-} as const;
-
-const YEARS_OF = { entry: 1, mid: 4, senior: 8, executive: 12 } as const;
-
 export type LoadedProfile = Pick<typeof seekerProfiles.$inferSelect, 'data' | 'remindsOfProofs' | 'hiddenItems'> & {
   updatedAt: Date | null;
 };
 
-/**
- * Loads the stored profile, with empty values for fields that a later version added. Before the first change it consists of the answers of
- * the onboarding.
- */
-export async function loadProfile(ctx: Pick<Context, 'db' | 'search'>, userId: string): Promise<LoadedProfile> {
-  const [row] = await ctx.db.select().from(seekerProfiles).where(eq(seekerProfiles.userId, userId));
-  if (row) return { ...row, data: { ...EMPTY_PROFILE, ...row.data } };
-  const data = await readOnboarding(ctx, userId);
-  return { data, remindsOfProofs: true, hiddenItems: [], updatedAt: null };
-}
-
-async function readOnboarding(ctx: Pick<Context, 'db' | 'search'>, userId: string): Promise<SeekerProfileData> {
-  const [row] = await ctx.db.select({ onboarding: profiles.onboarding }).from(profiles).where(eq(profiles.id, userId));
-  return profileFromOnboarding(ctx.search, row?.onboarding ?? {});
+/** Loads the stored profile, with empty values for what nobody has said and for fields that a later version added. */
+export async function loadProfile({ db }: Reader, userId: string): Promise<LoadedProfile> {
+  const [row] = await db.select().from(seekerProfiles).where(eq(seekerProfiles.userId, userId));
+  if (!row) return { data: EMPTY_PROFILE, remindsOfProofs: true, hiddenItems: [], updatedAt: null };
+  return { ...row, data: { ...EMPTY_PROFILE, ...row.data } };
 }
 
 /** By person, for many at once. */
 export async function listProfiles(
-  ctx: Pick<Context, 'db' | 'search'>,
+  { db }: Reader,
   userIds: readonly string[],
 ): Promise<Map<string, SeekerProfileData>> {
-  const loaded = new Map<string, SeekerProfileData>();
+  const loaded = new Map<string, SeekerProfileData>(userIds.map((userId) => [userId, EMPTY_PROFILE]));
   for (let start = 0; start < userIds.length; start += PEOPLE_AT_ONCE) {
-    const rows = await ctx.db
-      .select({ userId: profiles.id, onboarding: profiles.onboarding, data: seekerProfiles.data })
-      .from(profiles)
-      .leftJoin(seekerProfiles, eq(seekerProfiles.userId, profiles.id))
-      .where(inArray(profiles.id, userIds.slice(start, start + PEOPLE_AT_ONCE)));
-    for (const { userId, onboarding, data } of rows) {
-      const stored = data && { ...EMPTY_PROFILE, ...data };
-      loaded.set(userId, stored ?? profileFromOnboarding(ctx.search, onboarding));
-    }
+    const rows = await db
+      .select({ userId: seekerProfiles.userId, data: seekerProfiles.data })
+      .from(seekerProfiles)
+      .where(inArray(seekerProfiles.userId, userIds.slice(start, start + PEOPLE_AT_ONCE)));
+    for (const { userId, data } of rows) loaded.set(userId, { ...EMPTY_PROFILE, ...data });
   }
   return loaded;
 }
 
 const PEOPLE_AT_ONCE = 1_000;
-
-/** A first profile from the answers of the onboarding, as far as they say the same thing. */
-function profileFromOnboarding(search: Pick<Search, 'classify'>, onboarding: unknown): SeekerProfileData {
-  const parsed = seekerOnboardingSchema.safeParse(onboarding);
-  if (!parsed.success) return EMPTY_PROFILE;
-  const { occupation, specialty, experienceLevel, location, radiusKm, employmentTypes } = parsed.data;
-  const found = occupation ? readOccupation(search, occupation) : null;
-  return {
-    ...EMPTY_PROFILE,
-    occupations: found ? [found] : [],
-    specialties: specialty ? [specialty] : [],
-    yearsOfExperience: experienceLevel ? YEARS_OF[experienceLevel] : null,
-    location: location ?? null,
-    radiusKm: radiusKm ?? null,
-    employmentTypes: WISHED_EMPLOYMENT.filter((type) => employmentTypes?.includes(type)),
-  };
-}
-
-/** As the title of a job would be read. */
-function readOccupation({ classify }: Pick<Search, 'classify'>, title: string): string | null {
-  return classify({ title, ...NO_JOB }).occupation;
-}

@@ -91,7 +91,7 @@ async function takeOverBatch(ctx: Context): Promise<number> {
       .limit(BATCH)
       .for('update', { of: talentProfiles, skipLocked: true });
     for (const { row } of due) {
-      const { data } = await loadProfile({ db: tx, search: ctx.search }, row.userId);
+      const { data } = await loadProfile({ db: tx }, row.userId);
       const values = toShownValues(data, row.shows) ?? row;
       const { userId, shows, text, status } = row;
       const consent = { version: row.consentVersion, givenAt: row.consentedAt, endsOn: row.consentEndsOn };

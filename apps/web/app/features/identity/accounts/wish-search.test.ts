@@ -1,6 +1,6 @@
 import { jobSearchSchema } from '@stellenvisite/contract/jobs/job-search.schema';
-import { describe, expect, it } from 'vitest';
-import { wishSearch } from './wish-search.ts';
+import { describe, expect, it, test } from 'vitest';
+import { widerSearch, wishSearch } from './wish-search.ts';
 
 describe('the search of somebody’s wishes', () => {
   it('asks for everything they named', () => {
@@ -33,4 +33,17 @@ describe('the search of somebody’s wishes', () => {
     expect(wishSearch({}).toString()).toBe('');
     expect(wishSearch({ radiusKm: 100, shifts: null }).toString()).toBe('');
   });
+});
+
+test('a search for a field of medicine names it', () => {
+  const search = wishSearch({ occupation: 'Oberärztin, Oberarzt', specialty: 'cardiology', location: 'München' });
+  expect(search.get('specialty')).toBe('cardiology');
+  expect(search.get('location')).toBe('München');
+});
+
+test('a search is widened where it has a place and a smaller radius', () => {
+  expect(widerSearch('q=Hebamme&location=K%C3%B6ln')).toBe('q=Hebamme&location=K%C3%B6ln&radius=100');
+  expect(widerSearch('location=K%C3%B6ln&radius=20')).toBe('location=K%C3%B6ln&radius=100');
+  expect(widerSearch('location=K%C3%B6ln&radius=100')).toBeNull();
+  expect(widerSearch('q=Hebamme')).toBeNull();
 });

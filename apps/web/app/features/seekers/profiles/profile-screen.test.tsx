@@ -19,7 +19,11 @@ afterEach(() => {
 });
 
 /** The screen over a server that keeps what it is sent, unless `refuse` says otherwise. */
-async function show(profile: SeekerProfile = profileOf(), at = AT, pool: object = { isMember: false }) {
+async function show(
+  profile: SeekerProfile = profileOf(),
+  at = AT,
+  pool: object = { isMember: false, presentEmployer: null },
+) {
   let server = profile;
   const refusals: { status: number; code: string }[] = [];
   let isOffline = false;
@@ -30,6 +34,7 @@ async function show(profile: SeekerProfile = profileOf(), at = AT, pool: object 
   const { calls } = serveApi({
     'GET /api/profile': () => ({ body: server }),
     'GET /api/talent-pool/me': () => ({ body: pool }),
+    'PUT /api/talent-pool/me/present-employer': () => ({ body: pool }),
     'GET /api/occupations': () => ({
       body: {
         occupations: [{ key: 'pflegefachkraft', label: 'Pflegefachfrau/-mann', category: 'nursing' }],
@@ -39,7 +44,7 @@ async function show(profile: SeekerProfile = profileOf(), at = AT, pool: object 
     }),
     'GET /api/jobs': ({ url }) => {
       const shifts = url.searchParams.getAll('shift').flatMap((value) => value.split(','));
-      const total = shifts.includes('night') ? 75 : 61;
+      const total = url.searchParams.get('radius') === '10' ? 0 : shifts.includes('night') ? 75 : 61;
       return { body: { ...NO_JOBS, total, facets: { shift: [{ value: 'night', count: 20 }] } } };
     },
     'PATCH /api/profile': ({ body }) => {
@@ -230,6 +235,21 @@ describe('saving by itself', () => {
   });
 });
 
+it('asks for the present employer, and offers a wide radius where nothing is near', async () => {
+  const week = Array.from({ length: 7 }, () => ({ early: 'ok', day: 'no', late: 'no', night: 'no' }));
+  const { calls, user } = await show(profileOf({ data: { location: 'Köln', radiusKm: 10, week } }));
+  expect(await screen.findByRole('link', { name: 'Umkreis 100 km: 61 Stellen' })).toHaveAttribute(
+    'href',
+    '/jobs?location=K%C3%B6ln&radius=100&shift=early',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Ich bin zurzeit nicht angestellt.' }));
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call === 'PUT /api/talent-pool/me/present-employer')?.body).toEqual({
+      kind: 'none',
+    }),
+  );
+});
+
 describe('the prompt', () => {
   const missing = [
     { item: 'licence', points: 5 },
@@ -239,9 +259,9 @@ describe('the prompt', () => {
   ] as SeekerProfile['missing'];
 
   it('names at most three items with what they bring, and leads to the field', async () => {
-    const { user } = await show(profileOf({ missing }));
-    const prompt = screen.getByRole('region', { name: 'Profil vervollständigen' });
-    expect(prompt).toHaveTextContent('11 von 15 Angaben');
+    const { user } = await show(profileOf({ missing, completeness: { given: 12, asked: 16, percent: 75 } }));
+    const prompt = screen.getByRole('region', { name: 'Ihr Profil ist zu 75 % vollständig' });
+    expect(prompt).toHaveTextContent('12 von 16 Angaben');
     expect(within(prompt).getAllByRole('link')).toHaveLength(3);
     expect(prompt).toHaveTextContent('Bringt bis zu 10 Punkte mehr Übereinstimmung.');
     await user.click(within(prompt).getByRole('link', { name: 'Gehaltswunsch eintragen' }));
@@ -253,9 +273,7 @@ describe('the prompt', () => {
   it('can be put away until something new is missing, and is gone when nothing is', async () => {
     const { user, calls } = await show(profileOf({ missing, hiddenItems: ['licence'] }));
     await user.click(screen.getByRole('button', { name: 'Hinweis ausblenden, bis etwas Neues fehlt' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'Profil vervollständigen' })).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Ihr Profil ist zu/ })).not.toBeInTheDocument());
     expect(calls.at(-1)).toEqual({
       call: 'PATCH /api/profile/settings',
       body: { hiddenItems: ['licence', 'payWish', 'cv', 'phone'] },

@@ -25,7 +25,8 @@ import { CareerSummary } from './career/career-summary.tsx';
 import { EmployerView } from './employer-view.tsx';
 import { ProofsSection } from './proofs/proofs-section.tsx';
 import { ProfilePrompt } from './shared/dashboard-prompt.tsx';
-import { isCareerTarget, useFocusTarget } from './shared/field-target.ts';
+import { isCareerTarget, targetOf, useFocusTarget } from './shared/field-target.ts';
+import { PresentEmployer } from './shared/present-employer.tsx';
 import { ProfileContext, useProfile, useProfileStore } from './use-profile.ts';
 import { useProfileRequest } from './use-profile-request.ts';
 import { WeekSection } from './week/week-section.tsx';
@@ -103,7 +104,10 @@ function ProfileParts({ account }: { account: Account }) {
       <WeekSection />
       <div className="mt-8 grid grid-cols-2 items-start gap-6 max-md:mt-5 max-md:gap-3 max-lg:grid-cols-1">
         <WishesSection />
-        <ProofsSection />
+        <div className="grid gap-6 max-md:gap-3">
+          <PresentEmployerSection />
+          <ProofsSection />
+        </div>
       </div>
       <CareerSection />
       {isViewed && <EmployerView account={account} onClose={() => setIsViewed(false)} />}
@@ -125,6 +129,26 @@ function ProfileConflict() {
     <ConflictNote title={t('conflict.title')} mine={t('conflict.mine')} theirs={t('conflict.theirs')} decide={decide}>
       {t('conflict.text', { names })}
     </ConflictNote>
+  );
+}
+
+/** Where the person works now: no fact that is sent, but one that is asked for. */
+function PresentEmployerSection() {
+  const { t } = useTranslation('seeker-profiles');
+  const { data: pool } = $api.useQuery('get', '/api/talent-pool/me');
+  return (
+    <section
+      className="rounded-sheet border border-line bg-sheet px-5 pt-4 pb-5 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 max-md:px-gutter"
+      aria-labelledby="present-employer"
+      id={targetOf('presentEmployer')}
+      tabIndex={-1}
+    >
+      <h2 className="text-fs-4" id="present-employer">
+        {t('presentEmployer.label')}
+      </h2>
+      <p className="mt-1 mb-3 text-pretty text-fs-8 text-ink-2 leading-[1.45]">{t('presentEmployer.why')}</p>
+      {pool && <PresentEmployer answer={pool.presentEmployer} />}
+    </section>
   );
 }
 

@@ -13,6 +13,7 @@ export function profileOf({
     proofs: [],
     remindsOfProofs: true,
     missing: [],
+    completeness: { given: 16, asked: 16, percent: 100 },
     hiddenItems: [],
     updatedAt: UPDATED_AT,
     ...rest,

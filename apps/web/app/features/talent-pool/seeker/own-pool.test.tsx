@@ -62,7 +62,9 @@ function serveOwn(store: { own: OwnTalentProfile; enquiries: TalentEnquiry[] }) 
     'GET /api/talent-pool/enquiries': () => ({
       body: { items: store.enquiries, total: store.enquiries.length, page: 1, pageSize: 20, open: 1 },
     }),
-    'GET /api/profile': () => ({ body: { data: { phone: '+49 221 123' } } }),
+    'GET /api/profile': () => ({
+      body: { data: { phone: '+49 221 123' }, completeness: { given: 13, asked: 16, percent: 81 } },
+    }),
     ...Object.fromEntries(
       store.enquiries.map(({ id }) => [`POST /api/talent-pool/enquiries/${id}/answer`, answer(id)]),
     ),

@@ -1,6 +1,7 @@
 import type { TalentCard } from '@stellenvisite/contract/talent-pool/talent-card.schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useProfilePercent } from '../../seekers/profiles/shared/dashboard-prompt.tsx';
 import { ProfileFacts } from '../employer/profile-pane.tsx';
 import { LockedRow } from '../locked-row.tsx';
 import { TalentCardView } from '../talent-card.tsx';
@@ -8,13 +9,14 @@ import { TalentCardView } from '../talent-card.tsx';
 /** The card of the employers' list itself, with what the opened profile says. */
 export function OwnPreview({ card }: { card: TalentCard | null }) {
   const { t } = useTranslation('talent-pool');
+  const percent = useProfilePercent();
   if (!card) return null;
   return (
     <section className="ts-sheet" aria-labelledby="own-preview">
       <header>
         <h2 id="own-preview">{t('preview.title')}</h2>
         <Link className="link" to="/dashboard/profil">
-          {t('preview.edit')}
+          {percent === undefined ? t('preview.edit') : t('preview.editPercent', { percent })}
         </Link>
       </header>
       <div className="ts-in">

@@ -156,6 +156,7 @@ const ITEM_NAMES: Record<ProfileItem, Record<Language, string>> = {
   payWish: { de: 'Gehaltswunsch', en: 'pay wish' },
   earliestStart: { de: 'frühester Beginn', en: 'earliest start' },
   hours: { de: 'Stunden', en: 'hours' },
+  presentEmployer: { de: 'jetziger Arbeitgeber', en: 'present employer' },
   departments: { de: 'Fachbereiche', en: 'departments' },
   experience: { de: 'Berufserfahrung', en: 'work experience' },
   education: { de: 'Ausbildung', en: 'education' },

@@ -1,3 +1,4 @@
+import { WIDE_RADIUS_KM } from '@stellenvisite/contract/jobs/places';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../../i18n/use-error-text.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
@@ -6,7 +7,8 @@ import { Note } from '../../../../ui/feedback/note.tsx';
 import { MoreLink } from '../../../../ui/text-link.tsx';
 import { JobCard } from '../../../jobs/display/job-card.tsx';
 import { JobListSkeleton } from '../../../jobs/display/job-skeletons.tsx';
-import { useJobSearch } from '../use-job-count.ts';
+import { useJobCount, useJobSearch } from '../use-job-count.ts';
+import { widerSearch } from '../wish-search.ts';
 
 const SHOWN = 5;
 
@@ -47,14 +49,28 @@ export function MatchingJobs({ search }: { search: string }) {
           text={t('jobs.none.text')}
           actions={
             <>
-              <LinkButton to="/onboarding-jobseeker?schritt=2">{t('jobs.none.change')}</LinkButton>
-              <LinkButton variant="secondary" to="/jobs">
-                {t('jobs.none.all')}
+              <WiderSearch search={search} />
+              <LinkButton variant="secondary" to="/dashboard/profil">
+                {t('jobs.none.change')}
               </LinkButton>
             </>
           }
         />
       )}
     </section>
+  );
+}
+
+/** The same search in a wide radius, with its real number; without a place or a hit, all jobs. */
+function WiderSearch({ search }: { search: string }) {
+  const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
+  const wider = widerSearch(search);
+  const count = useJobCount(wider ?? search);
+  if (wider === null || count === 0) return <LinkButton to="/jobs">{t('jobs.none.all')}</LinkButton>;
+  if (count === null) return null;
+  return (
+    <LinkButton to={{ pathname: '/jobs', search: wider }}>
+      {t('jobs.none.wider', { count, km: WIDE_RADIUS_KM })}
+    </LinkButton>
   );
 }

@@ -1,18 +1,23 @@
-import type { Onboarding } from '@stellenvisite/contract/identity/accounts.schema';
 import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/jobs/places';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { MarkerStroke } from '../../../../ui/marker-stroke.tsx';
+import type { Wishes } from '../wish-search.ts';
 
-type OwnSearchProps = { wishes: Onboarding; search: string; count: number | null };
+type OwnSearchProps = { wishes: Wishes; search: string; count: number | null };
 
-/** Shows the answers of the onboarding as a search row. */
+/** Shows the wishes of the profile as a search row. */
 export function OwnSearch({ wishes, search, count }: OwnSearchProps) {
   const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
   const { t: fields } = useTranslation('job-fields');
-  const what = wishes.occupation || (wishes.category && fields(`category.${wishes.category}`));
+  const what = [
+    wishes.occupation || (wishes.category && fields(`category.${wishes.category}`)),
+    wishes.specialty && fields(`specialty.${wishes.specialty}`),
+  ]
+    .filter(Boolean)
+    .join(', ');
   const where =
     wishes.location && t('search.around', { place: wishes.location, km: wishes.radiusKm ?? DEFAULT_RADIUS_KM });
   const duty = [
@@ -37,7 +42,7 @@ export function OwnSearch({ wishes, search, count }: OwnSearchProps) {
         <div className="mine-do">
           <dt className="visually-hidden">{t('search.actions')}</dt>
           <dd className="contents">
-            <LinkButton variant="secondary" to="/onboarding-jobseeker?schritt=1">
+            <LinkButton variant="secondary" to="/dashboard/profil">
               {t('search.change')}
             </LinkButton>
             <LinkButton to={{ pathname: '/jobs', search }} icon={<Search size={20} />}>

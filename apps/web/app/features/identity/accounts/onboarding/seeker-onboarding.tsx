@@ -3,10 +3,11 @@ import { EARLIEST_STARTS } from '@stellenvisite/contract/identity/accounts';
 import type { Account } from '@stellenvisite/contract/identity/accounts.schema';
 import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
 import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS } from '@stellenvisite/contract/jobs/job-fields';
-import { RADII_KM } from '@stellenvisite/contract/jobs/places';
+import { RADII_KM, WIDE_RADIUS_KM } from '@stellenvisite/contract/jobs/places';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { publicApi } from '../../../../api/public-api.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { Combobox } from '../../../../ui/forms/combobox.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
@@ -18,7 +19,7 @@ import { useLocale } from '../../../../ui/use-locale.ts';
 import { proposePlaces } from '../../../jobs/display/places/propose-places.ts';
 import { ShiftPicker } from '../../../jobs/display/shift-picker.tsx';
 import { useJobCount } from '../use-job-count.ts';
-import { wishSearch } from '../wish-search.ts';
+import { widerSearch, wishSearch } from '../wish-search.ts';
 import { PLACE_ROW } from './address-step.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { FieldError } from './employer-onboarding.tsx';
@@ -62,7 +63,8 @@ export function SeekerOnboarding({ account, reload }: SeekerOnboardingProps) {
     doneTo: HOME,
     doneText: t('seeker.done'),
   });
-  const count = useJobCount(wishSearch(seekerAnswers(values)).toString());
+  const search = wishSearch(seekerAnswers(values)).toString();
+  const count = useJobCount(search);
   const cells = useSeekerCells(values);
   const { errors, isDirty } = form.formState;
   const step = SEEKER_STEPS[wizard.step] ?? SEEKER_STEPS[0];
@@ -88,11 +90,28 @@ export function SeekerOnboarding({ account, reload }: SeekerOnboardingProps) {
           <p className="text-fs-7 text-ink-2 leading-[1.45]" role="status">
             {count === null ? t('seeker.counting') : t('seeker.count', { count })}
           </p>
+          {count === 0 && (
+            <Wider search={search} onWiden={() => form.setValue('radiusKm', WIDE_RADIUS_KM, { shouldDirty: true })} />
+          )}
         </aside>
       }
     >
       <Step form={form} asksName={account.fullName === ''} />
     </WizardFrame>
+  );
+}
+
+/** The way out where nothing is found: the same wishes in a wide radius, with their real number. */
+function Wider({ search, onWiden }: { search: string; onWiden: () => void }) {
+  const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
+  const wider = widerSearch(search);
+  const count = useJobCount(wider ?? search);
+  if (wider === null) return <p className="text-fs-8 text-ink-2">{t('seeker.fewer')}</p>;
+  if (!count) return null;
+  return (
+    <Button variant="secondary" size="s" onClick={onWiden}>
+      {t('seeker.wider', { count, km: WIDE_RADIUS_KM })}
+    </Button>
   );
 }
 

@@ -13,7 +13,8 @@ import { useLocale } from '../../../../ui/use-locale.ts';
 
 type PanelProps = { title: string; text?: ReactNode; danger?: boolean; children: ReactNode };
 
-export function ExportPanel() {
+/** `correspondence` are rows of the list of what is exported. */
+export function ExportPanel({ correspondence }: { correspondence?: ReactNode }) {
   const { t } = useTranslation('accounts');
   const errorText = useErrorText();
   const locale = useLocale();
@@ -37,6 +38,7 @@ export function ExportPanel() {
         {(['profile', 'sessions', 'history'] as const).map((key) => (
           <li key={key}>{t(`data.export.contents.${key}`)}</li>
         ))}
+        {correspondence}
       </ul>
       {error && (
         <Note tone="warn" role="alert">

@@ -73,6 +73,7 @@ function useSavePresentEmployer(onSaved: () => void) {
     onSuccess: (own: OwnTalentProfile) => {
       client.setQueriesData<OwnTalentProfile>({ queryKey: ['get', '/api/talent-pool/me'] }, own);
       void client.invalidateQueries({ queryKey: ['get', '/api/talent-pool/enquiries'] });
+      void client.invalidateQueries({ queryKey: ['get', '/api/profile'] });
       onSaved();
     },
   });

@@ -1,4 +1,5 @@
 import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
+import { DEFAULT_RADIUS_KM, WIDE_RADIUS_KM } from '@stellenvisite/contract/jobs/places';
 import { hasWeek, SHIFT_WISHES } from '@stellenvisite/contract/seekers/seeker-profiles';
 import type { SeekerProfileData } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
 import { isWithoutWeekend } from '@stellenvisite/contract/seekers/week-facts';
@@ -209,6 +210,7 @@ function Found({ search }: { search: WeekSearch }) {
           </span>
         )}
       </p>
+      {found.total === 0 && search.location && <WiderSearch search={search} />}
       {found.total > 0 && (
         <LinkButton
           className="flex-none max-md:mt-2.5 max-md:w-full"
@@ -218,6 +220,23 @@ function Found({ search }: { search: WeekSearch }) {
         </LinkButton>
       )}
     </>
+  );
+}
+
+/** The way out of an empty radius: the same search in a wide one, with its real number. */
+function WiderSearch({ search }: { search: WeekSearch }) {
+  const { t } = useTranslation('seeker-profiles');
+  const isWider = (search.radius ?? DEFAULT_RADIUS_KM) < WIDE_RADIUS_KM;
+  const wider = { ...search, radius: WIDE_RADIUS_KM };
+  const found = useTotal(isWider ? wider : null);
+  if (!isWider || !found?.total) return null;
+  return (
+    <LinkButton
+      className="flex-none max-md:mt-2.5 max-md:w-full"
+      to={{ pathname: '/jobs', search: searchAddress(wider) }}
+    >
+      {t('week.count.wider', { count: found.total, km: WIDE_RADIUS_KM })}
+    </LinkButton>
   );
 }
 

@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency } from '@stellenvisite/contract/jobs/countries';
-import { REMOTE_OPTIONS } from '@stellenvisite/contract/jobs/job-fields';
+import { JOB_CATEGORIES, REMOTE_OPTIONS } from '@stellenvisite/contract/jobs/job-fields';
 import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/jobs/places';
 import { CURRENCY_SIGN } from '@stellenvisite/contract/platform/format-money';
 import { formatNumber } from '@stellenvisite/contract/platform/format-number';
@@ -55,6 +55,7 @@ export function WishesSection() {
       </header>
       <div className="grid gap-4 px-5 pt-4 pb-5 max-md:px-gutter">
         <OccupationField />
+        {data.occupations.length === 0 && <CategoryField />}
         <PlaceFields />
         <HoursField />
         <div className="grid gap-2.5">
@@ -91,6 +92,25 @@ export function WishesSection() {
         />
       </div>
     </section>
+  );
+}
+
+/** The field of work, while no occupation says it more exactly. */
+function CategoryField() {
+  const { t } = useTranslation('seeker-profiles');
+  const { t: fields } = useTranslation('job-fields');
+  const { data, change } = useProfile();
+  return (
+    <Field label={t('wishes.category')}>
+      <Select
+        value={data.category ?? ''}
+        onChange={({ target }) => change({ category: JOB_CATEGORIES.find((each) => each === target.value) ?? null })}
+        options={[
+          { value: '', label: t('unsaid') },
+          ...JOB_CATEGORIES.map((value) => ({ value, label: fields(`category.${value}`) })),
+        ]}
+      />
+    </Field>
   );
 }
 
