@@ -107,7 +107,8 @@ function readLimit(job: FeedJob, found: FoundWords | null): void {
   const words = found.words.trim();
   const { count, unit = '' } = LENGTH.exec(words)?.groups ?? {};
   const isLimit =
-    /befrist|limited|fixed|temp/iu.test(found.element) && !/unbefrist|unlimited|perman/iu.test(found.element);
+    /befrist|limited|fixed|temp(?:orary|orär)?(?![a-z])/iu.test(found.element) &&
+    !/unbefrist|unlimited|perman/iu.test(found.element);
   const isOpenEnded = /unbefrist|unlimited|perman/iu.test(found.element);
   if (count !== undefined) {
     job.contract = 'fixed_term';
@@ -184,11 +185,16 @@ function currencyIn(words: string): 'EUR' | 'CHF' | null {
   return /chf|fr\.|franken/i.test(words) ? 'CHF' : null;
 }
 
-/** Zero means that nothing is stated. */
+/** Zero means that nothing is stated, and so does one end of a range: "bis 60". Next to per cent other numbers are hours. */
 function workloadOf(from: string | null, to: string | null): FeedRange | null {
-  const numbers = [from, to].flatMap((words) =>
-    (words?.match(/\d{1,3}(?:[.,]\d+)?/g) ?? []).map((each) => Number(each.replace(',', '.'))),
-  );
+  const numbers = [from, to].flatMap((words) => {
+    const isInPercent = words !== null && /\d\s?(?:%|prozent)/iu.test(words);
+    const amounts = isInPercent
+      ? /\d{1,3}(?:[.,]\d+)?(?=\s?(?:%|prozent)|\s?(?:-|–|bis)\s?\d{1,3}\s?(?:%|prozent))/giu
+      : /\d{1,3}(?:[.,]\d+)?/g;
+    return (words?.match(amounts) ?? []).map((each) => Number(each.replace(',', '.')));
+  });
+  if (numbers.length === 1 && /(?<!\p{L})(?:ab|bis|max|min|mind|up to)(?!\p{L})/iu.test(`${from} ${to}`)) return null;
   const percents = numbers.map((each) =>
     each > 0 && each <= 1 && numbers.every((other) => other <= 1) ? each * 100 : each,
   );

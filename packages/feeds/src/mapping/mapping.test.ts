@@ -130,3 +130,34 @@ test('elements whose names only contain an alias, and addresses of others, are n
   const { place, startsOn, hours, pay } = mapping.fields;
   expect([place?.elements, startsOn, hours, pay]).toEqual([['arbeitsort'], undefined, undefined, undefined]);
 });
+
+const elementsOf = (fields: readonly string[]) =>
+  [0, 1, 2].map(
+    (at) =>
+      `<job>${fields.map((field) => field.replaceAll('#', String(at))).join('')}<bezeichnung>MFA ${at}</bezeichnung></job>`,
+  );
+const proposedFor = async (...fields: string[]) => {
+  const document = new TextEncoder().encode(`<liste>${elementsOf(fields).join('')}</liste>`);
+  const { proposals } = proposeMapping(await listElements([document], { item: 'liste/job' }));
+  return proposals.map(({ field }) => field);
+};
+
+test.each([
+  ['a number that nothing calls a postcode', '<kennziffer>3410#</kennziffer>', 'postalCode'],
+  ['hours of an office', '<office_hours>3#</office_hours>', 'hours'],
+  ['overtime', '<ueberstunden>2#</ueberstunden>', 'hours'],
+  ['a share of work from home', '<homeoffice_prozent>4#</homeoffice_prozent>', 'workloadMin'],
+  ['the pay for journeys', '<fahrtkostenverguetung>30#</fahrtkostenverguetung>', 'pay'],
+  ['the address of a logo', '<logolink>https://a.example/#.png</logolink>', 'url'],
+  ['one address in all items', '<mehr>https://a.example/</mehr>', 'url'],
+  ['the address for privacy', '<datenschutz_email>d#@a.example</datenschutz_email>', 'applyEmail'],
+  ['the days of the ad', '<start_date>2026-11-0#</start_date><end_date>2026-12-2#</end_date>', 'startsOn'],
+])('%s is proposed for nothing', async (_, element, field) => {
+  expect(await proposedFor(element)).not.toContain(field);
+});
+
+test('a begin that is named for the job is its own', async () => {
+  expect(await proposedFor('<arbeitsbeginn>2027-01-1#</arbeitsbeginn>', '<end_date>2027-02-1#</end_date>')).toContain(
+    'startsOn',
+  );
+});

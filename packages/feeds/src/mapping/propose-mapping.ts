@@ -82,7 +82,7 @@ const EVIDENCE: Partial<Record<MappingField, Evidence>> = {
 };
 
 /** Fields that an element is proposed for by its texts alone, as nothing else looks like them. */
-const SIGNIFICANT: readonly MappingField[] = ['postalCode', 'applyEmail', 'text', 'url', 'employmentType'];
+const SIGNIFICANT: readonly MappingField[] = ['applyEmail', 'text', 'url', 'employmentType'];
 
 export type MappingProposal = {
   field: MappingField;
@@ -120,11 +120,18 @@ function proposeFields({ elements, items }: ElementList): MappingProposal[] {
   const [fields, paths] = [new Set<MappingField>(), new Set<string>()];
   const proposals = scored.flatMap(({ field, element, confidence }) => {
     if (fields.has(field) || paths.has(element.path)) return [];
+    if (field === 'startsOn' && isOfAd(element.path, elements)) return [];
     fields.add(field);
     paths.add(element.path);
     return [{ field, path: element.path, confidence, certainty: certaintyOf(confidence) }];
   });
   return proposals.sort((one, other) => MAPPING_FIELDS.indexOf(one.field) - MAPPING_FIELDS.indexOf(other.field));
+}
+
+const lastName = (path: string) => fold(path.split('/').at(-1) ?? '');
+
+function isOfAd(path: string, elements: readonly ElementInfo[]): boolean {
+  return BARE_START.test(lastName(path)) && elements.some((element) => BARE_END.test(lastName(element.path)));
 }
 
 export function certaintyOf(confidence: number): MappingProposal['certainty'] {
@@ -153,7 +160,10 @@ export function proposeMapping(list: ElementList): { mapping: FeedMapping; propo
 function confidenceOf(field: MappingField, element: ElementInfo, items: number): number {
   const name = nameScore(field, element.path);
   const evidence = evidenceFor(field, element.samples);
-  if (name === 0) return SIGNIFICANT.includes(field) && evidence === 1 ? 45 : 0;
+  // One address in all items is the employer's.
+  const isOwn = field !== 'url' || isUnique(element, items);
+  const isOther = OTHER_NAMES[field]?.test(fold(element.path)) ?? false;
+  if (name === 0) return SIGNIFICANT.includes(field) && evidence === 1 && isOwn && !isOther ? 45 : 0;
   const share = items === 0 ? 0 : element.items / items;
   const unique = field !== 'externalId' || isUnique(element, items) ? 1 : 0.6;
   return Math.round(name * (0.35 + 0.65 * evidence) * (0.85 + 0.15 * share) * unique);
@@ -164,12 +174,28 @@ function isUnique({ values, items }: ElementInfo, all: number): boolean {
 }
 
 /** Names that contain an alias and mean something else: `anzeige_start`, `oeffnungsstunden`, `bonus_gehalt`. */
+const OTHER_PAY =
+  /praemie|bonus|zulage|zuschuss|budget|fahrt|ueberst|vermittl|empfehl|bereitschaft|rufdienst|wunsch|fortzahl|umwandl|zuverdienst/;
+const OTHER_SHARE = /homeoffice|remote|mobil|reise|travel|behind|freistell|leitung/;
+const OTHER_LINK =
+  /logo|bild|image|img|foto|video|karte|maps?(?![a-z])|datenschutz|privacy|impressum|homepage|unternehmen|firm|company|arbeitgeber|employer|profil|social|facebook|instagram|kununu/;
 const OTHER_NAMES: Partial<Record<MappingField, RegExp>> = {
-  startsOn: /anzeige|online|veroeffent|publi|schalt|gueltig|bewerb|kurs|projekt/,
-  hours: /oeffnung|opening|sprech|kontakt|contact|service|telefon/,
-  pay: /praemie|bonus|zulage|zuschuss|budget/,
-  payMax: /praemie|bonus|zulage|zuschuss|budget/,
+  startsOn: /anzeige|online|veroeffent|publi|schalt|gueltig|bewerb|kurs|projekt|laufzeit|schicht|gespraech/,
+  hours:
+    /oeffnung|opening|office|business|sprech|kontakt|contact|service|telefon|ueberst|fortbild|unterricht|urlaub|monat|jahr/,
+  contract: /anzeige|online|publi|schalt|tarif/,
+  pay: OTHER_PAY,
+  payMax: OTHER_PAY,
+  workloadMin: OTHER_SHARE,
+  workloadMax: OTHER_SHARE,
+  place: /interview|vorstell|gespraech|schulung|rechnung|billing|geburt/,
+  url: OTHER_LINK,
+  applyUrl: OTHER_LINK,
+  applyEmail: /datenschutz|privacy|technik|support|redaktion|rechnung|billing|presse|newsletter/,
 };
+/** A begin without a word for the job is that of the ad where its end is the end of the ad: `start_date` and `end_date`. */
+const BARE_START = /^(?:beginn|startdatum|startdate|start|von|abdatum)$/;
+const BARE_END = /^(?:ende|enddatum|enddate|end|bis|bisdatum)$/;
 /** The address of a contact person or of the employer ranks after the place of work. */
 const OTHER_ADDRESS =
   /kontakt|contact|ansprech|arbeitgeber|employer|company|firm|unternehmen|traeger|hauptsitz|zentrale/;

@@ -1,10 +1,28 @@
-const PEOPLE = String.raw`(?:kolleg(?:e|en|in|innen)|minijobber\p{L}*|honorar(?:kräfte|ärzte|ärztinnen)|\p{L}*leitung(?:en)?|ober(?:arzt|ärztin|ärzte|ärztinnen)|team|chef(?:arzt|ärztin|ärzte|ärztinnen)|\p{L}*verwaltung|\p{L}*technik|hausmeister\p{L}*|fahrdienst|it|sekretariat|abrechnung|mitarbeit(?:er|erin|erinnen|ende[nr]?)|beschäftigte[nr]?|ehrenamtlich\p{L}*|freiwillige[nr]?|studierende[nr]?|auszubildende[nr]?|azubis?|werkstudent\p{L}*|praktikant\p{L}*|vorgänger\p{L}*|pflegekräfte|fachkräfte|employees|colleagues|volunteers|students)`;
+const PEOPLE = String.raw`(?:kolleg(?:e|en|in|innen)|minijobber\p{L}*|honorar(?:kräfte|ärzte|ärztinnen)|\p{L}*leitung(?:en)?|(?:ober)?(?:arzt|ärztin|ärzte|ärztinnen)|team|chef(?:arzt|ärztin|ärzte|ärztinnen)|\p{L}*verwaltung|\p{L}*technik|hausmeister\p{L}*|fahrdienst|it|sekretariat|abrechnung|mitarbeit(?:er|erin|erinnen|ende[nr]?)|beschäftigte[nr]?|ehrenamtlich\p{L}*|freiwillige[nr]?|studierende[nr]?|auszubildende[nr]?|azubis?|werkstudent\p{L}*|praktikant\p{L}*|vorgänger\p{L}*|vorgesetzte[nr]?|student(?:en|in|innen)?|minijob-?kräfte|pflegekräfte|fachkräfte|employees|colleagues|volunteers|students)`;
 const VERB =
-  '(?:arbeitet|arbeiten|verdient|verdienen|erhält|erhalten|bekommt|bekommen|unterstützt|unterstützen|hat|haben|ist|sind|läuft|laufen|liegt|liegen|freut|freuen|leistet|leisten|befundet|befunden|übernimmt|übernehmen|gilt|gelten|studiert|studieren|war|waren|works?|earns?|gets?|are|is|have)';
+  '(?:arbeitet|arbeiten|verdient|verdienen|erhält|erhalten|bekommt|bekommen|unterstützt|unterstützen|hat|haben|ist|sind|läuft|laufen|liegt|liegen|freut|freuen|leistet|leisten|befundet|befunden|übernimmt|übernehmen|gilt|gelten|studiert|studieren|war|waren|hatte|hatten|hilft|helfen|works?|earns?|gets?|are|is|have)';
 /** "Unsere Stationsleitungen verdienen", "Eine Kollegin in Teilzeit unterstützt Sie", "Das Gehalt unserer Leitungen liegt bei". */
 const THEY_DO = new RegExp(
   String.raw`(?<!\p{L})(?:(?:die|der|das|ein|eine|unser|unsere[nr]?|ihre?|deine?|viele|manche|einige|zwei|drei|vier|fünf|\d+)\s(?:\p{L}+\s)?)?${PEOPLE}(?!\p{L})(?:\s[^,;:.]{0,40})?\s${VERB}(?!\p{L})`,
   'iu',
+);
+/** What others do, with the doers behind the verb: "Die Befundung im Homeoffice übernehmen Kolleginnen". */
+const DONE_BY_THEM = new RegExp(
+  String.raw`(?<!\p{L})(?:übernimmt|übernehmen|macht|machen|leistet|leisten|erledigt|erledigen|deckt|decken|hat immer|haben immer)\s(?:(?:die|der|ein|eine|einige|unsere|andere)\s)?${PEOPLE}(?!\p{L})`,
+  'iu',
+);
+/** Nouns that a statement of the job may be about: "Die Stelle ist befristet", "Homeoffice ist möglich". */
+const JOB_NOUN =
+  /(?:stelle[n]?|position|tätigkeit|anstellung|einstellung|besetzung|beschäftigung|verhältnis|verträge?|vertrags(?:art|dauer)|zeit(?:en)?|stunden|umfang|pensum|ausmaß|grad|einsatz|einsätze|dienst(?:e|en|plan|pläne|zeiten|system)?|schicht(?:en)?|nacht|nächte[n]?|wochenende?n?|feiertage?|arbeit(?:en|s\p{L}+)?|office|gehalt|gehälter|entgelt|lohn|verdienst|vergütung|bezahlung|einkommen|entlohnung|gruppe|eingruppierung|beginn|start|eintritt|antritt|befristung|bereitschaft|wachen?|woche|job|platz|vertretung|rolle|aufgaben?|angebot|anteil|modell|beruf|minijob|ziel|tarif\p{L}*|salär|brutto\p{L}*|kraft|position|contract|hours|salary|pay|shifts?|role|job|work)$/iu;
+const STATES =
+  '(?:ist|sind|war|waren|wird|werden|wurde|gilt|gelten|galt|hat|arbeitet|umfasst|beträgt|entspricht|läuft|endet|beginnt|bleibt|is|are|was)';
+const SUBJECT = new RegExp(
+  String.raw`^(?:(?:[Dd](?:er|ie|as)|[Ee]ine?|[Uu]nsere?|[Ii]hre?|[Dd]eine?|[Tt]he|[Oo]ur)\s)?(?:\p{Ll}+e[rn]?\s)?(?<noun>\p{Lu}[\p{L}-]+)(?:\s(?:für|von|in|im|am|auf|zu|zur|bei|der|des|of|for)\s(?:(?:der|die|das|den|dem|the)\s)?\p{Lu}\p{L}+)?\s${STATES}(?!\p{L})`,
+  'u',
+);
+const BEHIND_VERB = new RegExp(
+  String.raw`(?<!\p{L})(?<!(?:wir|Sie|du)\s)${STATES}\s(?:immer\s|stets\s|auch\s|bei uns\s)*(?:der|die|das|ein|eine|unser|unsere)\s(?:\p{Ll}+e[rn]?\s)?(?<noun>\p{Lu}[\p{L}-]+)`,
+  'u',
 );
 /** "60 % unserer Kolleginnen", "im Durchschnitt", "Teilzeitquote", "Wir beschäftigen 120 Menschen", "Unser Team: drei MFA". */
 const STATISTICS =
@@ -16,7 +34,22 @@ const WITH_THEM =
 const SEARCHED =
   /such|verstärk|(?<!\p{L})werden sie|(?<!\p{L})werde (?:teil|unser)|join|(?<!\p{L})(?:sie|du) (?:arbeiten|arbeitest)/iu;
 
+const ADDRESSED = /(?<!\p{L})(?:Sie|Ihnen|du|Du|dich|dir|wir suchen|suchen wir|gesucht|m\/w\/d|w\/m\/d|you)(?!\p{L})/u;
+
 /** Returns whether a sentence states something of other people than the one who is searched for. */
 export function isAboutOthers(sentence: string): boolean {
-  return STATISTICS.test(sentence) || WITH_THEM.test(sentence) || (THEY_DO.test(sentence) && !SEARCHED.test(sentence));
+  return (
+    STATISTICS.test(sentence) ||
+    WITH_THEM.test(sentence) ||
+    DONE_BY_THEM.test(sentence) ||
+    hasOtherSubject(sentence) ||
+    (THEY_DO.test(sentence) && !SEARCHED.test(sentence))
+  );
+}
+
+/** Checks whether a sentence is about a thing that is no part of a job: "Der Versorgungsauftrag ist unbefristet erteilt". */
+function hasOtherSubject(sentence: string): boolean {
+  if (ADDRESSED.test(sentence)) return false;
+  const nouns = [SUBJECT, BEHIND_VERB].flatMap((pattern) => pattern.exec(sentence)?.groups?.noun ?? []);
+  return nouns.some((noun) => !JOB_NOUN.test(noun));
 }

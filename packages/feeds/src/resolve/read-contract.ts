@@ -7,19 +7,19 @@ import type { TextOrigin, TextReading } from './text-reading.ts';
 export type ContractTerms = { contract: Contract; months: number | null };
 
 const OTHER_NOUN =
-  /^\p{L}*\s\p{L}*(?:aufenthalt|arbeitserlaubnis|berufserlaubnis|arbeitsgenehmigung|niederlassung|visum|mietvertr|wohn|aktion|angebot|prämie|bonus|zulage|erkrank|krankheit|schließ|sperr|übernahme|approbation|zulassung)/iu;
+  /^\p{L}*\s\p{L}*(?:aufenthalt|arbeitserlaubnis|berufserlaubnis|arbeitsgenehmigung|niederlassung|visum|mietvertr|wohn|aktion|angebot|prämie|bonus|zulage|erkrank|krankheit|schließ|sperr|übernahme|approbation|zulassung|anerkennung|ermächtigung|befugnis|genehmigung|unterkunft|wohnraum|zusage|gutschein|accommodation|housing|residence)/iu;
 /** Clauses in which something other than the job is limited or covered. */
 const ELSE_BEFORE =
-  /(?:wohnung|apartment|miet|aktion|probezeit|ausweis|rabatt|fördermittel|finanzierung|projekte (?:sind|laufen)|forschungsteil|leitung wird|funktion wird|zimmer|visum|aufenthalt|erlaubnis|erfahrung in|erfahrung mit|(?<!\p{L})(?:planen|planst|organisieren|organisierst|koordinieren|koordinierst))[^,;]*$/iu;
+  /(?:wohnung|apartment|miet|aktion|probezeit|ausweis|rabatt|fördermittel|wohnraum|unterkunft|ermächtigung|befugnis|genehmigung|zulassung|gutschein|parken|jobrad|projekt ist|regelung|zuschlag|zulage|prämie|zusage|gültigkeit|vorgesetzte|chefin|chef ist|finanzierung|projekte (?:sind|laufen)|forschungsteil|leitung wird|funktion wird|zimmer|visum|aufenthalt|erlaubnis|erfahrung in|erfahrung mit|(?<!\p{L})(?:planen|planst|organisieren|organisierst|koordinieren|koordinierst))[^,;]*$/iu;
 const ELSE_BEHIND =
-  /^\p{L}*\s(?:beschäftigte|angestellte|mitarbeitende|kräfte|verträge gibt)|^\p{L}*\s(?:(?:bis zu[mr]|für)\s[^,;]{0,40}(?:approbation|anerkennung|berufserlaubnis)|projekt(?!stelle)\p{L}*|des miet)/iu;
+  /^\p{L}*\s(?:beschäftigte|angestellte|mitarbeitende|kräfte|verträge gibt)|^\p{L}*\s(?:(?:bis zu[mr]|für)\s[^,;]{0,40}(?:approbation|anerkennung|berufserlaubnis)|projekt(?!stelle)\p{L}*|des miet|(?:der|des|von)\s(?:praxis|genehmig|zulass|förder)|accommodation|housing|gültig)/iu;
 /** A permanent contract that comes after something: "nach der Probezeit unbefristet", "Übernahme in Festanstellung". */
 const PERMANENT_LATER =
-  /übernahme|übernommen|(?<!\p{L})(?:nach|ab) (?:\d+|zwei|drei|vier|fünf|zehn)\s(?:jahr|monat)|(?<!\p{L})(?:nach|ab) (?:der|dem|einem|erfolgreich\p{L}*|bestanden\p{L}*)\s(?:\p{L}+\s)?(?:probezeit|jahr|ausbildung|examen|prüfung|befristung|monat\p{L}*)|(?<!\p{L})später(?!\p{L})|aussicht auf|perspektive auf|option auf/iu;
+  /übernahme|übernommen|(?<!\p{L})(?:nach|ab) (?:\d+|zwei|drei|vier|fünf|sechs|zehn|zwölf|einigen)\s(?:jahr|monat)|(?<!\p{L})(?:nach|ab) (?:der|dem|einem|erfolgreich\p{L}*|bestanden\p{L}*)\s(?:\p{L}+\s)?(?:probezeit|jahr|ausbildung|examen|prüfung|befristung|monat\p{L}*)|(?<!\p{L})später(?!\p{L})|aussicht auf|perspektive auf|option auf/iu;
 const PERMANENT =
   /(?<!\p{L})unbefrist\p{L}*|(?<!\p{L})(?:von beginn an|von anfang an|direkt|bereits)\sentfristet|(?<!\p{L})(?:feste? ?anstellung|festanstellung|dauerstelle|feststelle)(?!\p{L})|permanent(?:ly)? (?:position|contract|employ\p{L}*|role|job)|unlimited (?:contract|employment)|open-ended contract/giu;
 const FIXED =
-  /(?<!\p{L})(?:zeitlich )?befrist(?:et|ung)\p{L}*|fixed[-\s]term|temporary (?:position|contract|employment|role)|limited contract|(?:elternzeit|karenz|mutterschafts|mutterschutz|schwangerschafts|krankheits)-?vertretung(?!\p{L})|vertretungsstelle|projektstelle|(?<!\p{L})temporäre[rn]? (?:einsatz|anstellung|stelle|mitarbeit)|(?<!\p{L})vertretung bis(?!\p{L})/giu;
+  /(?<!\p{L})(?:zeitlich )?befrist(?:et\p{L}*|ung(?!en|s)\p{L}*)|fixed[-\s]term(?!\s(?:accommodation|housing))|temporary (?:position|contract|employment|role)|limited contract|(?:elternzeit|karenz|mutterschafts|mutterschutz|schwangerschafts|krankheits)-?vertretung(?!\p{L})|vertretungsstelle|projektstelle|(?<!\p{L})temporäre[rn]? (?:einsatz|anstellung|stelle|mitarbeit)|(?<!\p{L})vertretung bis(?!\p{L})/giu;
 const COVER =
   /(?<!\p{L})(?:als|zur|in) (?:\p{L}+ )?vertretung(?!\p{L})|(?:maternity|parental leave) cover|karenzstelle/giu;
 /** "Zunächst befristet auf ein Jahr, Übernahme unbefristet möglich" begins as befristet. */
@@ -27,7 +27,7 @@ const LATER =
   /entfrist|übernahme|verlänger|option|aussicht|anschließend|danach|perspektive|ziel|möglich|angestrebt|later/iu;
 /** Terms that may be agreed upon, and so are not stated: "auch befristete Einsätze", "a permanent contract is possible". */
 const MAYBE =
-  /auch (?:un)?befrist|(?:die|in der) regel(?!\p{L})|festanstellung (?:oder|bzw\.?)\s|(?:oder|bzw\.?) (?:in |als )?festanstellung|(?:(?<!\p{L})(?:un)?befristet\p{L}*\s[^,;.]{0,30}(?:möglich|denkbar))|tag befristet|permanent[^,;.]{0,30}possible/iu;
+  /auch (?:un)?befrist|(?<!\p{L})auch als \p{L}*vertretung|(?:die|in der) regel(?!\p{L})|festanstellung (?:oder|bzw\.?)\s|(?:oder|bzw\.?) (?:in |als )?festanstellung|(?:(?<!\p{L})(?:un)?befristet\p{L}*\s[^,;.]{0,30}(?:möglich|denkbar))|tag befristet|permanent[^,;.]{0,30}possible/iu;
 const COUNTS: Record<string, number> = {
   ein: 1,
   eine: 1,

@@ -7,7 +7,7 @@ import type { TextReading } from './text-reading.ts';
 
 const SHIFT_WORDS: Record<Shift, RegExp> = {
   early:
-    /(?<!\p{L})früh(?:dienst|schicht)\p{L}*|(?<=(?:dienst|schicht|tour|einsätz|einsatz)\p{L}*\s(?:\p{L}+\s)?)(?:in der früh|am morgen|morgens)|(?<!\p{L})früh(?=\s?-?\s?(?:[,/]|und|oder|&|bzw\.?)\s?(?:(?:und|oder|in)\s)?(?:spät|nacht|tag(?!es)|zwischen|mittel)(?!\p{L}*(?:klinik|pflege)))|(?<!\p{L})early(?= (?:shift|dut)|(?:,|\/| and| or) ?(?:late|day|night))/giu,
+    /(?<!\p{L})früh(?:dienst|schicht)\p{L}*|(?<=(?:dienst|schicht|tour|einsätz|einsatz)\p{L}*\s(?:\p{L}+\s)?)(?:in der früh|am morgen|morgens)|(?<!\p{L})früh(?=\s?-?\s?(?:[,/]|und|oder|&|bzw\.?)\s?(?:(?:und|oder|in)\s)?(?:spät|nacht|tag(?!es)|zwischen|mittel)(?!\p{L}*(?:klinik|pflege|reha|folge|stadi|schäd|geb)))|(?<!\p{L})early(?= (?:shift|dut)|(?:,|\/| and| or) ?(?:late|day|night))/giu,
   day: /(?<!\p{L})tag(?:es)?(?:dienst|schicht)\p{L}*|(?<!\p{L})tag(?=\s?-\s?(?:[,/]|und|oder)\s?(?:und |oder )?nacht(?:dienst|schicht))|(?<!\p{L})tag(?=\s?\/\s?nacht(?!klinik|pflege)|\sund\s(?:in der\s|bei\s)?nacht(?!klinik|pflege))|(?<=(?:nur|ausschließlich|reine?r?|dienst\p{L}*|schicht\p{L}*|betrieb)\s(?:\p{L}+\s)?)tagsüber|(?<!\p{L})days? (?:shift|dut)\p{L}*|(?<!\p{L})day(?=(?:,|\/| and| or) ?night (?:shift|dut))/giu,
   late: /(?<!\p{L})spät(?:dienst|schicht)\p{L}*|(?<=(?:dienst|schicht|tour|einsätz|einsatz)\p{L}*\s(?:[\p{L}\s]{0,24}\s)?)(?:am abend|abends|am nachmittag)|(?<!\p{L})spät(?=\s?-?\s?(?:[,/]|und|oder|&|bzw\.?)\s?(?:(?:und|oder|in)\s)?(?:früh|nacht|tag(?!es)|zwischen|mittel|wochenend)(?!\p{L}*(?:klinik|pflege)))|(?<=früh-?\s?(?:\/|,|und|oder|&)\s?)spät(?!\p{L})|(?<!\p{L})late(?= (?:shift|dut)|(?:,|\/| and| or) ?(?:early|night))/giu,
   night:
@@ -20,9 +20,9 @@ const BY_OTHERS =
   /^\s(?:übernimmt|übernehmen|leistet|leisten|stellt|deckt|machen?t?)\s(?:der|die|das|eine?|unsere?|andere)(?!\p{L})|^[^,;.]{0,20}\s(?:übernimmt|übernehmen|macht|machen|deckt|decken|sind fest|ist fest|sind bereits|ist bereits|leistet|leisten|stellt|stellen|wird|werden)\s[^;.]{0,40}(?:pool|team|nachtwache|kolleg|besetzt|andere|eigene|dienstleister|extern|agentur)|^\s(?:is|are) (?:covered|done|taken) by/iu;
 /** The people of a shift, and a shift that does something: "Das Team im Nachtdienst", "Der Frühdienst unterstützt Sie". */
 const OF_OTHERS =
-  /(?<!\p{L})(?:nach|vor|bis zu)\s(?:dem|der|einem|einer)\s$|(?:kolleg\p{L}*|team|leute)\s(?:im|in der|aus dem|vom)\s$|(?<!\p{L})(?:mit|durch|unterstützen|unterstützt)\s(?:der|die|den|dem|unsere[rnm]?|eine[rnm]?)\s$/iu;
+  /(?<!\p{L})(?:nach|vor|bis zu|entlasten|entlastet|für|auch für|folgt auf)\s(?:dem|der|einem|einer|den|die|zwei|drei|vier|fünf|\d+)\s$|(?<!\p{L})(?:wir|unser|unsere)\s(?:haben\s)?(?:eine\s)?(?:eigene\s|feste\s)?$|planung der\s$|(?:kostenlos|gratis|ansprechpart|essen|kaffee|kantine|parkpl|kita|bus)\p{L}*\s[^,;.]{0,24}$|(?:kolleg\p{L}*|team|leute)\s(?:im|in der|aus dem|vom)\s$|(?<!\p{L})(?:mit|durch|unterstützen|unterstützt)\s(?:der|die|den|dem|unsere[rnm]?|eine[rnm]?)\s$/iu;
 const SHIFT_DOES =
-  /^\s(?:unterstützt|informiert|übergibt|freut|hilft|löst)(?!\p{L})|(?:steht|stehen)\s[^,;.]{0,40}(?:bereit|zur verfügung)/iu;
+  /^\s(?:unterstützt|informiert|übergibt|freut|hilft|löst|liebt|beginnt um|trifft|kennt|feiert)(?!\p{L})|^[^,;.]{0,20}\s(?:kostenlos|gratis|besetzt)|(?:steht|stehen)\s[^,;.]{0,40}(?:bereit|zur verfügung)/iu;
 /** Pay for a shift. It does not describe the roster of this job: "Zuschläge für Nachtdienste". */
 const PAID_FOR =
   /(?:zuschl[aä]g|zulage|vergüt|prämie|bezahl|freizeitausgleich|bonus|allowance|premium)\p{L}*\s(?:[^,;:.]{0,40}\s)?(?:für|bei|von|im|an|pro|je|der|for|per)\s[^;:.]{0,60}$/iu;
@@ -32,9 +32,10 @@ const PAID_BEHIND =
 const EXPERIENCE =
   /(?:(?:kennen sich|kennst dich|kennt sich|vertraut) mit|erfahrung|kenntnis|routine|experience)\p{L}*\s[^,;.]{0,30}$/iu;
 /** A shift that people may choose belongs to no roster. */
-const BY_CHOICE = /auf (?:eigenen |ihren |deinen )?wunsch|freiwillig|wer möchte|voluntary|if you like/iu;
+const BY_CHOICE =
+  /auf (?:eigenen |ihren |deinen )?wunsch|freiwillig|wer möchte|(?<!\p{L})wer mag|(?:können|kann) vermieden|nicht zwingend|voluntary|if you like/iu;
 const MUCH_ELSE =
-  /übergab|übergeb|(?<!\p{L})(?:sie|du) (?:planen|planst|organisier|koordinier)\p{L}*\s|(?:planen|organisieren|koordinieren) sie\s|(?:dienst)?plan(?:gestaltung)? für|(?:leiten|leitest)\s[^,;]{0,40}\san(?!\p{L})|erreichen sie|(?:ist|sind)\s[^,;]{0,40}\sbesetzt|ruft|erreichbar|hotline|notruf|patienten kommen|tagesklinik für|besetzt(?: ist)? rund/iu;
+  /übergab|übergeb|(?:für|an)\s[^,;.]{1,40}\sda(?:\s*[.!]?$|\ssein)|dienstplanung|(?<!\p{L})(?:sie|du) (?:planen|planst|organisier|koordinier)\p{L}*\s|(?:planen|organisieren|koordinieren) sie\s|(?:dienst)?plan(?:gestaltung)? für|(?:leiten|leitest)\s[^,;]{0,40}\san(?!\p{L})|erreichen sie|(?:ist|sind)\s[^,;]{0,40}\sbesetzt|ruft|erreichbar|hotline|notruf|patienten kommen|tagesklinik für|besetzt(?: ist)? rund/iu;
 
 type Shifts = { shifts: Shift[]; isWithoutNights: boolean };
 
@@ -114,23 +115,30 @@ const WORKED = new RegExp(
   'iu',
 );
 const ALL_FREE =
-  /(?:alle|immer|stets|jedes|jeden|grundsätzlich)\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|wochenenden?\s(?:(?:und|sowie|&)\s[^,;.]{0,20}\s?)?(?:(?:haben|hast)\s(?:sie|du)\s|sind\s|ist\s|immer\s|stets\s|grundsätzlich\s|komplett\s)*(?:dienst|arbeits)?frei(?!\p{L})|wochenenden?\s(?:(?:und|sowie|&)\sfeiertage?\s)?(?:gehören|gehört)\s(?:ihnen|dir|euch|der familie)|weekends?\s(?:are\s)?(?:always\s)?(?:off|free)|free weekends/iu;
+  /(?:alle|immer|stets|jedes|jeden|grundsätzlich)\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|wochenenden?\s(?:(?:und|sowie|&)\s[^,;.]{0,20}\s?)?(?:(?:haben|hast)\s(?:sie|du)\s|sind\s|ist\s|immer\s|stets\s|grundsätzlich\s|komplett\s)*(?:dienst|arbeits)?frei(?!\p{L})|wochenenden?\s(?:(?:und|sowie|&)\sfeiertage?\s)?(?:gehören|gehört)\s(?:ihnen|dir|euch|der familie)|^freie wochenenden(?: und feiertage)?$|freie wochenenden und feiertage|weekends?\s(?:are\s)?(?:always\s)?(?:off|free)|free weekends/iu;
 const WEEKEND_WORK = /wochenend\p{L}*|weekends?(?: work| shifts?)?/giu;
 /** Denials of something other than work at weekends: "kein Einspringen am Wochenende", "keine geteilten Dienste am Wochenende". */
 const OTHER_DENIED =
   /(?:einspring|überstunden|mehrarbeit|geteilte[rnms]?\s|teildienst|anrufe|störung|verwaltungs)[^,;]{0,30}(?:,\s)?(?:auch\s)?(?:nicht\s)?(?:am|an|in)?\s?(?:\p{L}+\s)?$/iu;
 const WEEK_OF_OTHERS =
-  /besetzt|geöffnet|geschlossen|samstag|sonntag|schichtdienst|in schichten|wechselschicht|kita|kantine|cafeteria|ärztlicher dienst/iu;
+  /besetzt|geöffnet|geschlossen|samstag|sonntag|schichtdienst|in schichten|wechselschicht|kita|kantine|sekretariat|verwaltung|rufdienst|rufbereitschaft|cafeteria|ärztlicher dienst/iu;
 /** An office that is closed says nothing about who works elsewhere in the house. */
 const CLOSED = /besetzt|geöffnet|geschlossen|erreichbar/iu;
 const WORKDAYS = /montags? (?:bis|–|-) freitags?|mo\.?\s?(?:-|–|bis)\s?fr(?!\p{L})|monday (?:to|through|–|-) friday/iu;
 const WORKING = /arbeit|dienst|einsatz|schicht|tätig|working|work(?!place)/iu;
 const OFFICE_HOURS = /erreich|telefon|sprech|öffnung|geöffnet|anruf|bewerb|rückfrag|hotline|tel\.|fragen/iu;
 
+/** "Nicht jedes Wochenende frei", "Wochenenden sind bei uns nicht frei". */
+const NOT_EACH =
+  /nicht (?:an )?(?:jede[sn]?|alle|immer)(?!\p{L})|wochenenden?\s(?:(?:sind|ist|haben)\s)?[^,;.]{0,24}nicht\s(?:immer\s)?frei/iu;
+/** What is denied is something else that happens at weekends: "kein Parkplatz am Wochenende". */
+const DENIED_NOUN =
+  /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|no)\s(?:(?!arbeit|dienst|einsatz|einsätz|schicht|tour|ruf|bereitschaft|work|shift|duty)\p{L}+\s)+(?:am|an|in|at|on)\s(?:den\s|the\s)?$/iu;
+
 /** Reads how many of four weekends are free. */
 export function readWeekends(sentences: readonly string[]): TextReading<number> | null {
   for (const sentence of sentences) {
-    if (!WEEKEND.test(sentence)) continue;
+    if (!WEEKEND.test(sentence) || NOT_EACH.test(sentence) || isAboutOthers(sentence)) continue;
     const value = freeWeekendsIn(sentence);
     if (value !== null) return { value, words: quote(sentence, 0, sentence.length) };
   }
@@ -146,7 +154,7 @@ function freeWeekendsIn(sentence: string): number | null {
     return count <= 4 && isCounted ? count : null;
   }
   const every = EVERY.exec(sentence);
-  if (every) {
+  if (every && /frei|dienst|arbeit|einsatz|schicht|work|off|duty/iu.test(sentence)) {
     const nth = every.groups?.nth?.toLowerCase() ?? '';
     const parts = /^(?:dritt|3|third)/.test(nth) ? 3 : /^(?:viert|4|fourth)/.test(nth) ? 4 : 2;
     const isFree = /frei(?!w|e mit)|(?<!\p{L})off(?!\p{L})/iu.test(sentence);
@@ -163,7 +171,13 @@ function freeWeekendsIn(sentence: string): number | null {
   for (const found of sentence.matchAll(WEEKEND_WORK)) {
     const [from, to] = [found.index, found.index + found[0].length];
     const isDouble = /^\s(?:ohne|without)\s/iu.test(sentence.slice(to));
-    if (isDouble || OTHER_DENIED.test(sentence.slice(0, from)) || CLOSED.test(sentence)) continue;
+    if (
+      isDouble ||
+      DENIED_NOUN.test(sentence.slice(0, from)) ||
+      OTHER_DENIED.test(sentence.slice(0, from)) ||
+      CLOSED.test(sentence)
+    )
+      continue;
     if (isDenied(sentence, from, to) && !isPaidFor(sentence, from, to)) return 4;
   }
   return WORKDAYS.test(sentence) &&
@@ -182,6 +196,11 @@ const ON_SITE = /bereitschaft(?:sdienst|s?-)|^bereitschaft$/iu;
 /** Duty that somebody plans, or that others do. */
 const COORDINATED =
   /(?:koordinier|organisier|planen|planst)\p{L}*\s[^,;]{0,30}(?:ruf|bereitschaft|pikett)|(?:ruf|bereitschaft|pikett)\p{L}*\sder\s(?:technik|it|haustechnik|leitung|oberärzt)/iu;
+/** What follows a duty, or is for it: "frei nach dem Bereitschaftsdienst", "Dienstzimmer für den Bereitschaftsdienst". */
+const AFTER_DUTY =
+  /(?<!\p{L})nach\s(?:(?:dem|der|einem|einer|jedem|ihrem)\s)?$|(?:zimmer|räume?|koordination|planung|organisation)\s(?:für\s)?(?:den|die|der)\s$|(?:fachkraft|arzt|ärztin|leitung)\sin\s$/iu;
+const NOT_THIS_DUTY =
+  /^\s(?:nach|vor)\s(?:einem|dem|ihrem)\s|^\s(?:nicht|kein)\s(?:zwingend|muss|pflicht)|^[^,;.]{0,40}\sfür (?:die\s)?(?:ärzte|leitung)/iu;
 /** The public service of that name. */
 const OFFICE = /(?:kassen|zahn)?ärztliche[nrs]?\s$/iu;
 
@@ -196,6 +215,8 @@ export function readOnCall(sentences: readonly string[]): TextReading<NonNullabl
       const before = sentence.slice(0, from);
       if (
         /zuschl[aä]g|zulage|pauschale|zimmer|raum|praxis|zentrale|nummer/iu.test(found[0]) ||
+        AFTER_DUTY.test(before) ||
+        NOT_THIS_DUTY.test(sentence.slice(to)) ||
         EXPERIENCE.test(before) ||
         OFFICE.test(before)
       )

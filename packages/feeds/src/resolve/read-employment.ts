@@ -7,21 +7,25 @@ import type { TextOrigin, TextReading } from './text-reading.ts';
 const BOTH =
   /(?<!\p{L})(?:voll|teil)(?:zeit)?\s?-?\s?(?:\/|\||und|oder|bzw\.?|&|\+|,|or)\s?(?:oder\s|auch\s)?(?:in\s)?-?\s?(?:voll|teil)zeit(?!\p{L})|(?<!\p{L})(?:VZ|TZ)\s?(?:\/|\||oder|und|,|&|o\.)\s?(?:VZ|TZ)(?!\p{L})|full[-\s]?(?:time)?[-\s]?(?:\/|or|and|&)[-\s]?part[-\s]?time|part[-\s]?(?:time)?[-\s]?(?:\/|or|and|&)[-\s]?full[-\s]?time/iu;
 const FULL =
-  /(?<!\p{L})vollzeit(?!\s(?:äquivalent|kräfte))(?:-?(?:stelle|job|kraft|tätigkeit|beschäftigung|beschäftigt|anstellung|position|pensum|vertrag|basis|arbeit))?n?(?!\p{L})|(?<!\p{L})vollbeschäftig\p{L}*|(?<!\p{L})full[-_\s]?time(?!\p{L})|(?<!\p{L})VZ(?!\p{L})|(?<!\p{L})ganztags(?!\p{L})|temps plein|tempo pieno|(?<!\p{L})volle stelle/giu;
+  /(?<!\p{L})vollzeit(?!\s(?:äquivalent|kräfte))(?:-?(?:stelle|job|kraft|tätigkeit|beschäftigung|beschäftigt|anstellung|position|pensum|vertrag|basis|arbeit))?n?(?!\p{L})|(?<!\p{L})vollbeschäftig\p{L}*|(?<!\p{L})full[-_\s]?time(?!\p{L})|(?<!\p{L})VZ(?!\p{L})|(?<!\p{L})ganztags(?!\p{L}|\s(?!oder|und|bis|möglich|arbeit|tätig|als|in|im|besch|ange))|temps plein|tempo pieno|(?<!\p{L})volle stelle/giu;
 const PART =
-  /(?<!\p{L})teilzeit(?!-?\s?(?:modell|regelung|option|angebot|wünsch|kräft|student|stud(?:y|ium|iengang)|staff|employees|degree|beschäftigten|und befristungsgesetz))(?:-?(?:stelle|job|kraft|tätigkeit|beschäftigung|beschäftigt|anstellung|position|pensum|vertrag|basis|arbeit))?n?(?!\p{L})|(?<!\p{L})part[-_\s]?time(?!\p{L}|\s(?:students?|staff|employees|colleagues|degree|study))|(?<!\p{L})TZ(?!\p{L})|(?<!\p{L})mini-?job(?:s|basis|stelle|ber|berin)?(?!-?\s?zentrale|\p{L})|(?<!\p{L})geringfügig\p{L}*|(?<!\p{L})halbtags(?:stelle|kraft|job|tätigkeit)?(?!\p{L})|temps partiel|tempo parziale|(?<!\p{L})halbe stelle|(?<!\d)(?:450|520|538|556|603)(?:\s?-?\s?(?:€|euro|eur))\s?-?\s?(?:job|basis|kraft)/giu;
+  /(?<!\p{L})teilzeit(?!-?\s?(?:modell|regelung|option|angebot|wünsch|kräft|student|stud(?:y|ium|iengang)|staff|employees|degree|beschäftigten|und befristungsgesetz))(?:-?(?:stelle|job|kraft|tätigkeit|beschäftigung|beschäftigt|anstellung|position|pensum|vertrag|basis|arbeit))?n?(?!\p{L})|(?<!\p{L})part[-_\s]?time(?!\p{L}|\s(?:students?|staff|employees|colleagues|degree|study|teams?))|(?<!\p{L})TZ(?!\p{L})|(?<!\p{L})mini-?job(?:s|basis|stelle)?(?!-?\s?zentrale|-?kräfte|\p{L})|(?<=(?:als|auch|eine|einen)\s)minijobber(?:in)?(?!\p{L})|minijobber(?:in|innen)? gesucht|(?<!\p{L})geringfügig(?:e[rn]?)?\s?(?:beschäft|angestellt|anstell|basis)\p{L}*|(?<!\p{L})geringfügig(?=\s*(?:$|[,;.)/|]|oder|und|möglich))|(?<!\p{L})halbtags(?:stelle|kraft|job|tätigkeit)?(?!\p{L}|\s\p{Lu}[\p{L}]{4})|temps partiel|tempo parziale|(?<!\p{L})halbe stelle|(?<!\d)(?:450|520|538|556|603)(?:\s?-?\s?(?:€|euro|eur))\s?-?\s?(?:job|basis|kraft)/giu;
 /** Offers of an employer to all of its employees. They are no extent of this job. */
-const OFFERED_TO_ALL = /modell|elternzeit|wiedereinst|altersteilzeit|brückenteilzeit/iu;
+const OFFERED_TO_ALL =
+  /(?:unterstützen|fördern|leben|schätzen)\s[^,;.]{0,12}teilzeit|führung in teilzeit|aufstock|perspektivisch|(?<!\p{L})später(?!\p{L})|(?:€|eur|euro|brutto|monat)\s(?:bei|in|für)\s(?:einer\s)?vollzeit|(?:stellen|kräfte)\sim\steam|modell|elternzeit|wiedereinst|altersteilzeit|brückenteilzeit/iu;
 /** How others of the employer work. */
 const OTHERS_WORK =
   /(?<!\p{L})davon(?!\p{L})|kolleg\p{L}*\s(?:arbeite|sind)|die meisten|viele von uns|unserer (?:kolleg|mitarbeit|leute|beschäft)|employees|colleagues/iu;
 /** Extents of something else: of a course, of a child's day, of an office, of what pay or leave is counted for. */
 const ELSE_BEFORE =
-  /(?:verantwort|leite|führ|umfass)\p{L}*\s[^,;]{0,24}\d[\d,.]*\s$|(?:studium|studier|berufsbegleitend|weiterbildung|fortbildung|kurs|lehrgang|schule|stätte|kita|kinder|ihr kind|dein kind|betreuung|rückkehr aus der|urlaub[^,;:]{0,12}\()[^,;:.]{0,24}$/iu;
+  /(?:ausbildung|qualifizierung)\s(?:ist\s|auch\s)*in\s$|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|zehn|\d+)\s$|(?:verantwort|leite|führ|umfass)\p{L}*\s[^,;]{0,24}\d[\d,.]*\s$|(?:studium|studier|berufsbegleitend|weiterbildung|fortbildung|kurs|lehrgang|schule|stätte|kita|kinder|ihr kind|dein kind|betreuung|rückkehr aus der|urlaub[^,;:]{0,12}\()[^,;:.]{0,24}$/iu;
 const ELSE_BEHIND =
   /^\s(?:\p{L}+\s)?(?:studier|absolvier|weiterbild)|^\s(?:geöffnet|betreut|besetzt|sind besetzt|ist besetzt|wäre|wären|entspricht|entsprechen)|^[^,;]{0,10}\s(?:haben|erhalten)\s\d+\s(?:urlaubs)?tage/iu;
 const POSSIBLE =
   /teilzeit\s?(?:ist\s|sind\s|auch\s|grundsätzlich\s|ebenfalls\s|gerne?\s|natürlich\s)*(?:möglich|fähig|geeignet|denkbar)|teilzeitgeeignet|teilzeitfähig|auch in teilzeit|part[- ]time (?:is )?(?:also )?possible/iu;
+/** Whoever trains or recruits people of that kind is not one of them: "Praxisanleiter für PJ-Studenten". */
+const CARES_FOR =
+  /(?<!\p{L})(?:für|of|for)\s(?:\p{L}+\s)?$|(?:koordinat|leit|betreu|beauftragt|lehr|verantwort|referent|dozent|manage)\p{L}*\s(?:\p{L}+\s)?$/iu;
 const OTHERS: [EmploymentType, RegExp][] = [
   [
     'internship',
@@ -74,7 +78,8 @@ function readOthers(texts: readonly string[]): TextReading<EmploymentType> | nul
   for (const text of texts) {
     for (const [value, pattern] of OTHERS) {
       const found = pattern.exec(text);
-      if (found) return { value, words: quote(text, found.index, found.index + found[0].length) };
+      if (found && !CARES_FOR.test(text.slice(0, found.index)))
+        return { value, words: quote(text, found.index, found.index + found[0].length) };
     }
   }
   return null;

@@ -22,9 +22,9 @@ const EXTENT_BEHIND =
   /^[^\d]{0,12}(?:in\s)?(?:teilzeit|vollzeit|wochenarbeitszeit|wöchentlich|weekly|\(?(?:TZ|VZ)(?!\p{L}))/iu;
 /** Hours of something else: a shift, a course, an open house. */
 const ELSE_BEHIND =
-  /^-?\s?(?:am tag|täglich|pro tag|a day|dienst|schicht|betreuung|pflege|service|notaufnahme|notdienst|bereitschaft|versorgung|ambulanz|kurs|fortbildung|weiterbildung|schulung|lehrgang|hotline|rufbereitschaft|pause|vorher|später|im monat|pro monat|monatlich|im jahr|pro jahr|jährlich|ruhezeit|erreichbar|rund)/iu;
+  /^-?\s?(?:am tag|täglich|pro tag|a day|dienst|schicht|betreuung|pflege|service|notaufnahme|notdienst|bereitschaft|versorgung|ambulanz|kurs|fortbildung|weiterbildung|schulung|lehrgang|hotline|rufbereitschaft|pause|vorher|später|am (?:vormittag|nachmittag|abend)|(?:pro|je|in der) nacht|pro einsatz|\/\s?(?:tag|nacht)(?!\p{L})|im quartal|unterricht|im monat|pro monat|monatlich|im jahr|pro jahr|jährlich|ruhezeit|erreichbar|rund)/iu;
 const ELSE_BEFORE =
-  /(?:freistellung|freigestellt|überstunden|mehrarbeit|rund um die uhr|(?<!\p{L})alle|(?<!\p{L})nach|innerhalb von|binnen|an)\s[^,;]{0,14}$/iu;
+  /(?:freistellung|freigestellt|überstunden|mehrarbeit|kurs|seminar|betreuung|versorgung|beatmung|dienst|schicht|nachtwache|rund um die uhr|(?<!\p{L})alle|(?<!\p{L})nach|innerhalb von|binnen|an)\s[^,;]{0,14}$/iu;
 /** The begin of a clause, or a word that leads to the extent. */
 const LEAD =
   /(?:^|[,;:(–|.]|(?<!\p{L})(?:mit|je|jeweils|und|oder|bei|sind|arbeitest|arbeiten|insgesamt|gesamt|ca\.|with|are|of|stelle|von))\s*$/iu;
@@ -35,7 +35,10 @@ const ELSE_IN_CLAUSE =
   /dienst|schicht|nächte|öffn|erreichbar|besetzt|versorg|betreu|fortbild|weiterbild|kurs|seminar|anleit|einarbeit|supervision|pause|urlaub|fahrt|konto|guthaben|frei(?!tag)|praktik|übung|theorie|unterricht|training/iu;
 /** Hours of a week that are spent on something, or that something is open. */
 const WEEK_ELSE =
-  /sprechzeit|sprechstunde|öffn|besetzt|(?<!\p{L})(?:laufen|läuft)(?!\p{L})|freistell|freigestellt|supervision|anleitung|büro|forschung|betreuung|kita(?!\p{L})|krippe|hort(?!\p{L})|urlaub|theorie|(?<!\p{L})davon(?!\p{L})|einarbeitung|fortbildung|weiterbildung|sitzung|besprechung|sport|telefonisch|höchstarbeitszeit|verkürzt|(?<!\p{L})(?:statt|nie mehr als|ab 20\d\d)(?!\p{L})/iu;
+  /sprechzeit|sprechstunde|öffn|besetzt|(?<!\p{L})(?:laufen|läuft)(?!\p{L})|freistell|freigestellt|supervision|anleitung|büro|forschung|betreuung|kita(?!\p{L})|krippe|hort(?!\p{L})|urlaub|theorie|(?<!\p{L})davon(?!\p{L})|einarbeitung|fortbildung|weiterbildung|sitzung|besprechung|sport|telefonisch|höchstarbeitszeit|verkürzt|kurs(?:e|en|s)?(?!\p{L})|dokumentation|überstunden|mehrarbeit|rufdienst|rufbereitschaft|beatmung|patient|bewohner|honorarkraft|diskutier|bisher|(?<!\p{L})früher(?!\p{L})|im (?:sommer|winter)(?!\p{L})|vorgänger|(?<!\p{L})(?:statt|nie mehr als|ab 20\d\d)(?!\p{L})/iu;
+/** What the house calls full time is the week of this job only where the job is full time: "Vollzeit entspricht bei uns 39 Stunden". */
+const FULL_TIME_IS =
+  /(?<!\p{L})(?:(?:vollzeit|volle stelle|vollzeitstelle|eine 100\s?%-stelle)\s(?:entspricht|sind|ist|bedeutet|heißt|umfasst|beträgt|=)|(?:vollzeit)\s?=)/iu;
 const DENIED = /(?<!\p{L})(?:keine?|nicht|nie|niemals|ohne|no|not)\s(?:\p{L}+\s)?$/iu;
 const MONEY = /€|(?<!\p{L})(?:eur|euro|chf|franken|brutto)(?!\p{L})/iu;
 const BASIS = /(?:basis|basierend|bezogen|bei|auf|für|ausmaß von|vollzeit)\s?[^,;.]{0,28}$/iu;
@@ -66,8 +69,13 @@ export function readHours(texts: readonly string[], origin: TextOrigin): TextRea
 /** Reads the hours of a field that is named for them. */
 export function readHoursField(text: string): FeedRange | null {
   const bare = BARE.exec(text);
+  if (bare && isClock(bare)) return null;
   return bare ? spanOf(bare, bare[0].split(/\d/u)[0] ?? '') : (readHours([text], 'field')?.value ?? null);
 }
+
+/** Times of the day look like a span: "8-17", "7.30-16.00". */
+const isClock = ({ groups: { min = '', max = '' } = {} }: RegExpExecArray) =>
+  /^\d{1,2}\.[0-5]0$/u.test(max) || (Number.parseFloat(min) <= 10 && Number.parseFloat(max) >= 14);
 
 /** Reads the hours of a week that pay is stated for: "€ 3.412,80 brutto auf Basis Vollzeit (38 Std./Woche)". */
 export function readPayHours(words: string): number | null {
@@ -95,7 +103,9 @@ function isOfWeek(text: string, found: RegExpExecArray, value: FeedRange, origin
   if (isBasis && value.max >= FULL_WEEK) return false;
   if (
     origin === 'text' &&
-    (isAboutOthers(text) || WEEK_ELSE.test(clause + found[0] + behind.replace(/[,;.].*$/su, '')))
+    (isAboutOthers(text) ||
+      FULL_TIME_IS.test(text) ||
+      WEEK_ELSE.test(clause + found[0] + behind.replace(/[,;.].*$/su, '')))
   )
     return false;
   if (DENIED.test(before)) return false;

@@ -55,9 +55,15 @@ const MIN_LEAD =
 const MAX_LEAD = /(?:bis zu|bis|max\.|maximal|höchstens|up to)\s*$/iu;
 const MINIMUM = /mindest|minimum|überzahlung|kollektivvertrag|(?<!\p{L})kv(?!\p{L})/iu;
 
+/** Pay that somebody else gets, wishes, or gets later or on top: "Endstufe", "nach 15 Jahren", "Gehaltsbeispiel". */
+const NOT_AT_FIRST =
+  /vorstellung|wunschgehalt|beispiel|(?<!\p{L})z\.\s?b\.|endstufe|stufe (?:[4-9]|1\d)(?!\d)|höchste\p{L}* stufe|(?<!\p{L})nach (?:\d+|zwei|drei|fünf|zehn|einigen|mehreren) jahren|(?<!\p{L})später|perspektivisch|zuverdien|hinzuverdien|nebenverdien|nebenbei|zusätzlich|obendrauf|(?<!\p{L})(?:sonntags|feiertags|samstags|nachts|wochenends)|(?<!\p{L})(?:ge)?worben|(?<!\p{L})wert(?!\p{L})|(?<!\p{L})(?:helfer|assistenten|ärzte|fachärzte|fachkräfte|hilfskräfte|leitungen)(?:innen)? [^,;:]{0,20}(?:verdien|erhalt|bekomm)/iu;
+const NOT_AT_FIRST_BEHIND =
+  /^[^,;.]{0,30}(?:zusätzlich|obendrauf|(?<!\p{L})extra(?!\p{L})|in der endstufe|und mehr|(?<!\p{L})drin(?!\p{L})|dazu(?!\p{L})|als beispiel)/iu;
+
 /** The words that lead to an amount which nothing calls pay: "ab 3.400 Euro im Monat", "Vollzeit mit 2.900 €". */
 const NEUTRAL =
-  /^\s*(?:(?:ab|von|zwischen|mit|ca\.|circa|etwa|rund|wir|zahlen|zahlt|bieten|sie|du|erhalten|bekommen|bekommst|erhältst|monatlich|jährlich|und|mindestens|mind\.|dafür|gibt|es|in|bei|vollzeit|teilzeit|you|get|we|offer|einstieg|start|unser|angebot|konditionen|\(|[-–•*])\s*)*$/iu;
+  /^\s*(?:(?:ab|von|zwischen|mit|ca\.|circa|etwa|rund|wir|zahlen|zahlt|bieten|sie|du|ihnen|dir|erhalten|bekommen|bekommst|erhältst|monatlich|jährlich|und|mindestens|mind\.|dafür|gibt|es|in|bei|vollzeit|teilzeit|you|get|we|offer|einstieg|start|unser|angebot|konditionen|\(|[-–•*])\s*)*$/iu;
 
 /** "TVöD 2027": a year without a currency. */
 const YEAR = /^(?:19|20)\d\d$/u;
@@ -113,6 +119,7 @@ function judge(
   if (/(?<!\p{L})(?:keine|nicht|statt)\s*$/iu.test(before)) return null;
   if (origin === 'text' && mark === undefined && !isLedByPay(before, after)) return null;
   if (OTHER_BEFORE.test(before) || OTHER_BEHIND.test(after)) return null;
+  if (origin === 'text' && (NOT_AT_FIRST.test(before) || NOT_AT_FIRST_BEHIND.test(after))) return null;
   const factor = thousand === undefined && !/\dk/iu.test(found[0]) ? 1 : 1000;
   const [least, most] = [readAmount(min, factor), max === undefined ? null : readAmount(max, factor)];
   if (mark === undefined && YEAR.test(min)) return null;

@@ -11,7 +11,7 @@ const REMOTE: [RemoteOption, RegExp][] = [
   ],
   [
     'hybrid',
-    /(?<!\p{L})hybrid\p{L}* arbeit\p{L}*|hybrid work\p{L}*|home-?\s?office\p{L}*|mobile[sn]? arbeit(?:en|sform\p{L}*|smodell\p{L}*|smöglichkeit\p{L}*|splatz)?(?!\p{L})|telearbeit\p{L}*|(?<=(?:arbeit\p{L}*|auch|gern\p{L}*|tage?\p{L}*|video|teils|teilweise)\s)von zu ?hause(?: aus)?|von zu ?hause(?: aus)?(?= arbeit| möglich| tätig)|(?<=(?:teilweise|auch|tageweise|teils|hybrid)\s)remote(?!\p{L})|remote(?:-?work\p{L}*|-?tag\p{L}*|-?arbeit\p{L}*| arbeiten| möglich| working| days?)(?!\p{L})|work(?:ing)? from home/giu,
+    /(?<!\p{L})hybrid\p{L}* arbeit\p{L}*|hybrid work\p{L}*|home-?\s?office\p{L}*|mobile[sn]? arbeit(?:en|sform\p{L}*|smodell\p{L}*|smöglichkeit\p{L}*|splatz)?(?!\p{L})|telearbeit\p{L}*|(?<=(?:arbeit\p{L}*|auch|gern\p{L}*|tage?\p{L}*|video|teils|teilweise)\s)von zu ?hause(?: aus)?|von zu ?hause(?: aus)?(?= arbeit| möglich| tätig)|(?<=(?:teilweise|auch|tageweise|teils|hybrid)\s)remote(?!\p{L})|remote(?:[-\s]?work(?!shop)\p{L}*|-?tag\p{L}*|-?arbeit\p{L}*| arbeiten| möglich| working| days?)(?!\p{L})|work(?:ing)? from home/giu,
   ],
 ];
 
@@ -20,11 +20,11 @@ const ON_CALL = /ruf(?:bereit|dienst)|bereitschaft|pikett|on[-\s]call|standby|hi
 
 /** Work from home of others, of patients, or of the way to the job; also what is done for people at home. */
 const ELSE =
-  /gespräch|kennenlern|sitzung|supervision|rückmeldung|bewerb|onboarding|kurs|fortbild|weiterbild|schulung|seminar|therapie von|patient|anwender|pauschale|erfahrung|(?<!\p{L})(?:in|für|aus) (?:die|der|unsere[nr]?)?\s?(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|(?:richten|richtest|betreuen|betreust|betreuung|einrichtung)\s[^,;]{0,40}$/iu;
+  /gespräch|kennenlern|einarbeitung\s[^,;]{0,12}$|kolleg\p{L}*\sim\s$|sitzung|supervision|rückmeldung|bewerb|onboarding|kurs|fortbild|weiterbild|schulung|seminar|therapie von|patient|anwender|pauschale|erfahrung|(?<!\p{L})(?:in|für|aus) (?:die|der|unsere[nr]?)?\s?(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|(?:richten|richtest|betreuen|betreust|betreuung|einrichtung)\s[^,;]{0,40}$/iu;
 const TOPIC = /home|remote|mobil|telearbeit|hause|hybrid/i;
 
 const ELSE_BEHIND =
-  /^-?(?:pauschale|arbeitsplätze)|^\s[^,;.]{0,20}(?<!\p{L})(?:in|für|nur für) (?:die|der|unsere[nr]?)\s(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|^[^,;]{0,20}\(patient/iu;
+  /^-?(?:pauschale|arbeitsplätze|ausstattung|zugang|kultur)|^\smit (?:dem |einem |unserem )?(?:tablet|diensthandy|smartphone|visite|app)|^\s(?:nur )?für (?:die |unsere )?\p{L}*(?:kräfte|beamte|ärzte|personal|verwaltung|leitungen|führung)|^\s[^,;.]{0,20}(?<!\p{L})(?:in|für|nur für) (?:die|der|unsere[nr]?)\s(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|^[^,;]{0,20}\(patient/iu;
 
 /** Reads work from home where a text offers it; that it offers none is no statement that the work is on site. */
 export function readRemote(sentences: readonly string[]): TextReading<RemoteOption> | null {

@@ -19,9 +19,9 @@ const SHORT = 3;
 const wordsBefore = (clause: string, found: string) =>
   clause.slice(0, -found.length).split(/\s+/u).filter(Boolean).length;
 const ELSE =
-  /bewerb|gespräch|vorstell|besichtig|hospit|info|zieht|ziehen|statt(?!d)|interview|befristet|seit|(?<!\p{L})bis(?!\p{L})|tarif|erhöh|gültig|steig|gehalt|entgelt|vergüt|prämie|bonus|apply by|deadline|eröffn|umzug|gegründet|wechselt|kurs|weiterbildung|fortbildung|semester|projekt|wohnung|zimmer frei|(?<!\p{L})bau(?!\p{L})/iu;
+  /bewerb|ruhestand|(?<!\p{L})rente(?!\p{L})|veröffentlicht|verabschied|gespräch|vorstell|besichtig|hospit|info|zieht|ziehen|statt(?!d)|interview|befristet|seit|(?<!\p{L})bis(?!\p{L})|tarif|erhöh|gültig|steig|gehalt|entgelt|vergüt|prämie|bonus|apply by|deadline|eröffn|umzug|gegründet|wechselt|kurs|weiterbildung|fortbildung|semester|projekt|wohnung|zimmer frei|(?<!\p{L})bau(?!\p{L})/iu;
 const ELSE_BEHIND =
-  /^.{0,40}(?:steig|mehr|%|eröff|neubau|umz[uü]g|zieh|erhöh|gehalt|tarif|entgelt|gilt|gelten|übernimmt|neue leitung|sind wir|gibt es|neue[nrms]? (?:haus|gebäude|klinik|standort|räum))/iu;
+  /^\s(?!ist\s(?:die|eine)\s(?:\p{L}+\s){0,2}(?:stelle|position))\p{Ll}+(?:t|en)\s(?:sie\s|uns\s|hier\s)?(?:der|die|das|ein|eine|unser|unsere|neue)\s(?!stelle|position)|^[^,;]{0,40}(?:ruhestand|rente)|^\sauf$|^.{0,40}(?:steig|mehr|%|eröff|neubau|umz[uü]g|zieh|erhöh|gehalt|tarif|entgelt|gilt|gelten|übernimmt|neue leitung|sind wir|gibt es|neue[nrms]? (?:haus|gebäude|klinik|standort|räum))/iu;
 const FLEXIBLE = /nach (?:absprache|vereinbarung)|flexibler? (?:start|eintritt|beginn)|by arrangement|to be agreed/iu;
 /** The time of day: "Dienstbeginn flexibel zwischen 6 und 8 Uhr". */
 const TIME_OF_DAY = /(?<!\p{L})uhr(?!\p{L})|gleitzeit|schichtbeginn|zwischen \d/iu;

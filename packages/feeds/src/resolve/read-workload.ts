@@ -14,9 +14,9 @@ const SHARE =
   /(?<![\d.,])(?<min>[01][.,]\d{1,2})(?:\s?(?:-|–|bis)\s?(?<max>[01][.,]\d{1,2}))?\s?-?\s?(?:VK|VZÄ|FTE|Stellen?(?!\p{L})|Planstelle|Vollkr[aä]ft\p{L}*)/giu;
 const SHARE_BEHIND = /(?:VK|VZÄ|FTE|Stellenanteil|Stellenumfang)\s?:?\s?(?<min>[01][.,]\d{1,2})(?![\d%])/giu;
 const EXTENT =
-  /pensum|beschäftigungsgrad|beschäftigungsausmaß|anstellungsgrad|stellenumfang|stellenanteil|teilzeit|vollzeit|(?<!\p{L})stelle(?!n)|m\/w\/d|arbeitszeit|umfang|workload|part[- ]time|full[- ]time|anstellung|regelarbeitszeit|als .{3,40} zu/iu;
+  /pensum|beschäftigungsgrad|beschäftigungsausmaß|anstellungsgrad|stellenumfang|stellenanteil|teilzeit|vollzeit|(?<!\p{L})stelle(?!n)|m\/w\/d|arbeitszeit|umfang|(?:wir\s|ich\s)suchen\s|workload|part[- ]time|full[- ]time|anstellung|regelarbeitszeit|als .{3,40} zu/iu;
 const ELSE =
-  /home-?\s?office|remote|rabatt|zuschuss|zuschl|bezuschuss|schwerbehind|behinderung|zufried|empfehl|erstatt|übernahme der|übernehmen|finanzier|lohnfortzahlung|frauen|nachlass|arbeitgeberanteil|auslastung|kosten|förder|prämie|bonus|weiterempfehl|vergütung von|mehr gehalt|betriebliche|altersvorsorge|engagement|leidenschaft|herz|einsatz|überstunden|sonntag|feiertag|nacht|belegung|versicherung|urlaub|forschung|freistell|%\s(?:der|ihrer|deiner) arbeitszeit\s(?:für|im|in|am|sind)|%\s(?:im büro|auf station|am patienten)|(?<!\p{L})zu\s\d{1,3}\s?%\s(?:auf|am|im|in)\s/iu;
+  /home-?\s?office|remote|verkürzung|lohnausgleich|grundpflege|schlüssel|quote|(?:fachkraft|stellen)anteil von|%\s(?:arbeitszeit)\s(?:für|im|in|am)|teamgeist|spaß|freude|%\s(?:über|mehr)(?!\p{L})|rabatt|zuschuss|zuschl|bezuschuss|schwerbehind|behinderung|zufried|empfehl|erstatt|übernahme der|übernehmen|finanzier|lohnfortzahlung|frauen|nachlass|arbeitgeberanteil|auslastung|kosten|förder|prämie|bonus|weiterempfehl|vergütung von|mehr gehalt|betriebliche|altersvorsorge|engagement|leidenschaft|herz|einsatz|überstunden|sonntag|feiertag|nacht|belegung|versicherung|urlaub|forschung|freistell|%\s(?:der|ihrer|deiner) arbeitszeit\s(?:für|im|in|am|sind)|%\s(?:im büro|auf station|am patienten)|(?<!\p{L})zu\s\d{1,3}\s?%\s(?:auf|am|im|in)\s/iu;
 
 const PAY = /lohn|gehalt|entgelt|€|chf|eur(?!op)|brutto/iu;
 
@@ -40,6 +40,7 @@ export function readWorkload(texts: readonly string[], origin: TextOrigin): Text
         !isPayBasis &&
         !ELSE.test(around) &&
         !isOpen(text, found) &&
+        !isSplit(text, found) &&
         (origin !== 'text' || EXTENT.test(around) || isAlone(text, found))
       )
         return { value, words: quote(text, found.index, found.index + found[0].length) };
@@ -56,6 +57,11 @@ export function readWorkload(texts: readonly string[], origin: TextOrigin): Text
   }
   return null;
 }
+
+/** Parts that make a whole are of different things: "50 % Klinik, 50 % Praxis". */
+const isSplit = (text: string, { groups }: RegExpExecArray) =>
+  groups?.max === undefined &&
+  [...text.matchAll(/(?<!\d)(\d{1,2})\s?%\s\p{L}/gu)].reduce((sum, [, part]) => sum + Number(part), 0) === 100;
 
 /** A clause with nothing else: "Unbefristet, 50 %, ab sofort". */
 const isAlone = (text: string, found: RegExpExecArray) =>

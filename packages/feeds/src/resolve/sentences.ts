@@ -5,10 +5,10 @@ const BOUNDARY = new RegExp(
   'iu',
 );
 
-/** Splits a text into sentences and lines, as negations and figures do not reach across them. */
+/** Splits a text into sentences and lines, as negations and figures do not reach across them. A question states nothing. */
 export function sentencesOf(text: string): string[] {
   const sentences = text.split(BOUNDARY).map((sentence) => sentence.trim());
-  return [...new Set(sentences)].filter((sentence) => sentence.length > 1);
+  return [...new Set(sentences)].filter((sentence) => sentence.length > 1 && !sentence.endsWith('?'));
 }
 
 const QUOTED = 160;

@@ -45,3 +45,14 @@ test('whoever works on demand has no weekly hours, whatever share a form asks fo
   expect(contentOf({ workload, sections: onDemand }).hoursPerWeek).toBeNull();
   expect(contentOf({ workload }).hoursPerWeek).toEqual({ min: 11.5, max: 11.5 });
 });
+
+test.each(['London', 'Süddeutschland', 'Zentralschweiz', 'Umgebung Berlin', 'unterwegs', 'n.a.'])(
+  'the label „%s“, which is no house, is no address',
+  (label) => {
+    expect(contentOf({ places: [feedPlace({ label })] }).location).toBeUndefined();
+  },
+);
+
+test.each(['Ruhrgebiet', 'Bodensee', 'Schwarzwald', 'Allgäu'])('the area „%s“ is no town', (city) => {
+  expect(contentOf({ places: [feedPlace({ city, label: city })] }).location).toBeUndefined();
+});

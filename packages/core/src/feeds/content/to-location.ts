@@ -38,12 +38,15 @@ export function toLocation({ places }: FeedJob, employer: FeedEmployer): FoundLo
 /** Words of a field for the office that name no office: the work is everywhere, at home, or wherever somebody is sent. */
 const EVERYWHERE =
   /\p{L}weit(?!\p{L})|überregional|(?<!\p{L})(?:verschiedene|diverse|mehrere|wechselnde|alle)[nrs]?(?!\p{L})|remote|home-?\s?office|(?<!\p{L})mobil(?!\p{L})|außendienst|nach (?:absprache|vereinbarung)|(?<!\p{L})europa(?!\p{L})/iu;
+/** The parts of the names of houses, and the sides of a town. Any other name may be a place abroad or an area. */
+const HOUSE =
+  /zentrale|zentrum|haus(?!en)|häuser|klinik|spital|heim(?!at)|campus|gebäude|station|standort|hauptsitz|(?<!\p{L})sitz(?!\p{L})|filiale|niederlassung|praxis|ordination|villa|residenz|stift|hospiz|verwaltung|werk|schule|akademie|dienst|spitex|apotheke|labor|(?<!\p{L})(?:mvz|nord|süd|ost|west|mitte|stadtmitte|innenstadt|office|hq|headquarters?|trakt|flügel)(?!\p{L})|^\p{L}{0,3}\s?\d{1,3}$/iu;
 
-/** Tells whether a label may be a house of the employer: "Zentrale" may, "bundesweit", another region and another country may not. */
+/** Tells whether a label may be a house of the employer: "Zentrale" may, "bundesweit", another region, another country and "London" may not. */
 function isOffice(label: string, employer: FeedEmployer): boolean {
   if (EVERYWHERE.test(label) || readCountry(label) !== null) return false;
   const isRegion = findKnownLocation(`Land ${label}`)?.kind === 'region' || findKnownLocation(label)?.kind === 'region';
-  return !isRegion || isRegionOf(employer, { region: label, country: null });
+  return isRegion ? isRegionOf(employer, { region: label, country: null }) : HOUSE.test(label);
 }
 
 /** Returns the first town of a region that is named after its towns: "Zürich / Schaffhausen". */
@@ -156,10 +159,13 @@ function findCountry(address: Named & { street: string | null }, usual: Country)
 
 function findTown(city: string, country: Country) {
   const found = city === '' ? null : findKnownLocation(`${city}, ${countryName(country)}`);
-  return found?.kind === 'point' && found.country === country ? found : null;
+  return found?.kind === 'point' && !found.isArea && found.country === country ? found : null;
 }
 
-const isTown = (name: string) => findKnownLocation(name)?.kind === 'point';
+function isTown(name: string): boolean {
+  const found = findKnownLocation(name);
+  return found?.kind === 'point' && !found.isArea;
+}
 
 /** Tells whether a place without a town is the employer's region. JobCloud numbers its regions: a number contradicts nothing. */
 function isRegionOf(employer: FeedEmployer, { region, country }: Pick<FeedPlace, 'region' | 'country'>): boolean {

@@ -9,7 +9,7 @@ const located = new LRUCache<string, Place | 'unknown'>({ max: CACHED_PLACES });
 
 type Address = { street: string | null; postalCode: string | null; city: string; country: Country };
 
-/** Where people go: the postcode where the list has it, else the town. A region or a country is no such place. */
+/** Where people go: the postcode where the list has it, else the town. A region, an area or a country is no such place. */
 export function locateAddress(address: Address | undefined) {
   if (!address) return null;
   const { street, postalCode, city, country } = address;
@@ -25,7 +25,7 @@ function findPlace({ postalCode, city, country }: Address): Place | null {
   const asked = [postalCode && `${postalCode} ${city}`, city].flatMap((text) => text || []);
   for (const text of asked) {
     const found = findKnownLocation(`${text}, ${countryName(country)}`) ?? findKnownLocation(text);
-    if (found?.kind !== 'point' || found.country !== country) continue;
+    if (found?.kind !== 'point' || found.isArea || found.country !== country) continue;
     const { region, lat, lon } = found;
     return { region, lat, lon };
   }

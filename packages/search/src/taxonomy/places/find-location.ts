@@ -9,7 +9,16 @@ import { suggestSpelling } from './suggest-spelling.ts';
 
 /** A place, region or country with its name as we write it. */
 export type KnownLocation =
-  | ({ kind: 'point'; name: string; population: number; isExact: boolean; isDistrict: boolean } & Point & Region)
+  | ({
+      kind: 'point';
+      name: string;
+      population: number;
+      isExact: boolean;
+      isDistrict: boolean;
+      /** A stretch of land, which is no address. */
+      isArea?: boolean;
+    } & Point &
+      Region)
   | ({ kind: 'region'; name: string } & Region)
   | { kind: 'country'; name: string; country: Country };
 export type ResolvedLocation = KnownLocation | { kind: 'unknown'; suggestion: string | null };
@@ -52,7 +61,8 @@ function findByParts(name: string, qualifier: string): KnownLocation | null {
 
   const region = findRegion(spelling);
   const area = qualifier === '' && !region ? findArea(spelling) : null;
-  if (area) return { kind: 'point', ...area, population: AREA_POPULATION, isExact: true, isDistrict: false };
+  if (area)
+    return { kind: 'point', ...area, population: AREA_POPULATION, isExact: true, isDistrict: false, isArea: true };
   const place = findPlace(name, isInside);
   if (region && !(place && isMeantBeforeRegion(place, region))) return toRegion(region);
   return place;
