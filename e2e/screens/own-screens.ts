@@ -9,7 +9,7 @@ export const DEMO_LOGINS = {
 
 export type Login = keyof typeof DEMO_LOGINS;
 
-/** Every screen of job seekers and employers, and every one of the administration. `{name}` is the id of the first item of that list in the API. */
+/** Every screen of job seekers and employers, and every one of the administration, with the public ones that a job seeker sees most. `{name}` is the id of the first item of that list in the API. */
 export const OWN_SCREENS: Record<Login, string[]> = {
   seeker: [
     '/dashboard',
@@ -34,6 +34,9 @@ export const OWN_SCREENS: Record<Login, string[]> = {
     '/konto/daten',
     '/emma',
     '/konto/anfragen',
+    '/',
+    '/jobs?q=pflege',
+    '/jobs/{jobs}',
   ],
   employer: [
     '/employer-dashboard',
