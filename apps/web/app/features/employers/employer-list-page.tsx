@@ -42,20 +42,26 @@ export function EmployerListPage({ employers, filters, sorts, radii, paths }: Em
     <div className="wrap pt-6 pb-20 md:pt-10 md:pb-24">
       <h1 className="text-fs-1">{t('list.title')}</h1>
       <p className="mt-3 max-w-[44rem] text-fs-5 text-ink-2">{t('list.lead')}</p>
-      <div className="emp-grid">
-        <details className="emp-filters-phone card">
-          <summary>
-            <SlidersHorizontal size={20} />
+      <div className="grid grid-cols-[17.5rem_minmax(0,1fr)] gap-8 items-start mt-8 max-lg:grid-cols-[15rem_minmax(0,1fr)] max-lg:gap-5 max-md:grid-cols-1">
+        <details className="card group/filters-phone hidden max-md:block max-md:py-1 max-md:px-4 max-md:open:pb-4">
+          <summary className="flex items-center gap-2.5 min-h-tap font-semibold list-none [&::-webkit-details-marker]:hidden group-open/filters-phone:mb-3">
+            <SlidersHorizontal
+              className="last:ml-auto last:transition-[rotate] last:duration-base last:ease-standard group-open/filters-phone:last:rotate-180"
+              size={20}
+            />
             {chosen > 0 ? t('list.filtersCount', { count: chosen }) : t('list.filters')}
-            <ChevronDown size={20} />
+            <ChevronDown
+              className="ml-auto transition-[rotate] duration-base ease-standard group-open/filters-phone:rotate-180"
+              size={20}
+            />
           </summary>
           {form}
         </details>
-        <aside className="emp-filters card" aria-label={t('list.filters')}>
+        <aside className="card sticky top-4 p-5 max-md:hidden" aria-label={t('list.filters')}>
           {form}
         </aside>
         <div className="min-w-0">
-          <div className="emp-tools">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 min-h-tap mb-3">
             <p className="font-display font-semibold text-fs-4" role="status">
               {t('list.count', { count: employers.total })}
             </p>
@@ -89,7 +95,7 @@ function EmployerResults({
   }
   return (
     <>
-      <ul className="emp-cards">
+      <ul className="grid grid-cols-3 gap-4 mt-5 max-lg:grid-cols-2 max-md:grid-cols-1">
         {items.map((employer) => (
           <li key={employer.id}>
             <EmployerCard employer={employer} to={paths.of(employer.id).profile} />
@@ -177,30 +183,54 @@ function EmployerCard({ employer, to }: { employer: EmployerItem; to: string }) 
     employees !== null && t('card.employees', { count: employees }),
   ].filter((fact) => fact !== false);
   return (
-    <article className="emp-card">
-      <div className="emp-sky" aria-hidden="true">
-        <EmployerBuilding kind={buildingKindOf({ ...employer, country: location.country })} seed={id} />
+    <article className="group/card relative flex flex-col h-full bg-sheet border border-line rounded-sheet overflow-hidden max-md:flex-row hover:border-line-2 has-[h2_a:focus-visible]:[outline:3px_solid_var(--focus)] has-[h2_a:focus-visible]:outline-offset-2">
+      <div
+        className="flex items-end justify-center h-38 pt-3 px-4 pb-0 bg-shift-t-tint border-b-3 border-b-wall max-md:w-30 max-md:h-auto max-md:min-h-34 max-md:flex-none max-md:pt-3 max-md:px-2 max-md:pb-0"
+        aria-hidden="true"
+      >
+        <EmployerBuilding
+          className="w-auto max-h-[100%] max-md:w-full"
+          kind={buildingKindOf({ ...employer, country: location.country })}
+          seed={id}
+        />
       </div>
-      <div className="emp-body">
-        <EmployerLogo employer={employer} size={40} className="emp-logo" />
-        <p className="emp-kind">{kindWords(employer, t)}</p>
-        <h2 className="emp-name" lang="de">
-          <Link to={to} prefetch="intent">
+      <div className="flex flex-1 flex-col items-start pt-4 px-5 pb-5 max-md:py-3.5 max-md:px-4 max-md:min-w-0">
+        <EmployerLogo
+          employer={employer}
+          size={40}
+          className="-mt-9.5 mb-2 p-[3px] box-content bg-sheet rounded-control max-md:mt-0 max-md:p-0"
+        />
+        <p className="text-fs-8 leading-[1.35] text-ink-2 max-md:pr-8">{kindWords(employer, t)}</p>
+        <h2 className="mt-0.5 text-fs-4 leading-[1.2] wrap-anywhere hyphens-auto" lang="de">
+          <Link
+            className="after:content-[''] after:absolute after:inset-0 focus-visible:[outline:0] group-hover/card:underline group-hover/card:decoration-2 group-hover/card:underline-offset-[0.15em]"
+            to={to}
+            prefetch="intent"
+          >
             {name}
           </Link>
         </h2>
-        <p className="emp-place">
-          <MapPin size={16} />
+        <p className="flex items-center gap-1 mt-1.5 text-fs-7 text-ink-2">
+          <MapPin className="text-ink-3" size={16} />
           {location.city}
           {distanceKm !== undefined && <span className="num">{t('card.distance', { km: distanceKm })}</span>}
         </p>
-        {facts.length > 0 && <p className="emp-facts num">{facts.join(' · ')}</p>}
-        <p className="emp-open">
-          <Trans t={t} i18nKey="card.open" count={openPositions} components={[<b key="count" className="num" />]} />
+        {facts.length > 0 && <p className="num text-fs-8 text-ink-2">{facts.join(' · ')}</p>}
+        <p className="mt-auto pt-3 text-fs-7 text-ink-2">
+          <Trans
+            t={t}
+            i18nKey="card.open"
+            count={openPositions}
+            components={[<b key="count" className="num text-fs-4 text-ink" />]}
+          />
         </p>
-        {featured && <Badge kind="info">{t('card.featured')}</Badge>}
+        {featured && (
+          <Badge className="mt-2" kind="info">
+            {t('card.featured')}
+          </Badge>
+        )}
       </div>
-      <HeartButton bookmark={{ kind: 'employer', id }} name={name} />
+      <HeartButton className="absolute top-1.5 right-1.5" bookmark={{ kind: 'employer', id }} name={name} />
     </article>
   );
 }

@@ -1,11 +1,12 @@
 import type { EmployerMedia } from '@stellenvisite/contract/employers/employers.schema';
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-type MediaImageProps = { media: EmployerMedia; alt: string; sizes: string; isEager?: boolean };
+type MediaImageProps = { media: EmployerMedia; alt: string; sizes: string; isEager?: boolean; className: string };
 
 type LightboxProps = {
   media: readonly EmployerMedia[];
@@ -22,6 +23,12 @@ const SIZES = {
   teaser: '(width < 40rem) 92vw, (width < 75rem) 46vw, 640px',
 };
 
+const LAYOUTS = {
+  wall: 'grid-cols-3 auto-rows-[17rem] max-lg:grid-cols-2 max-sm:grid-cols-1 max-sm:auto-rows-[14rem]',
+  teaser:
+    'grid-cols-[2fr_1fr_1fr] auto-rows-[16rem] max-lg:grid-cols-2 max-sm:grid-cols-1 max-sm:auto-rows-[14rem] lg:[&>:first-child:nth-last-child(n+4)]:row-span-2 max-lg:[&>:first-child]:col-span-full',
+};
+
 /** Pictures are links to themselves; with script they open in a dialog. */
 export function MediaGallery({ media, layout }: MediaGalleryProps) {
   const { t } = useTranslation('employers');
@@ -33,16 +40,24 @@ export function MediaGallery({ media, layout }: MediaGalleryProps) {
   };
   return (
     <>
-      <ul className={`pf-gallery pf-gallery-${layout}`}>
+      <ul className={clsx('grid gap-3', LAYOUTS[layout])}>
         {media.map((picture, index) => (
           <li key={picture.id}>
             <a
+              className="group/floor relative block h-full overflow-hidden bg-sheet-2 border border-line rounded-control"
               href={picture.url}
               onClick={open(index)}
               aria-label={t('media.open', { alt: picture.caption ?? picture.alt })}
             >
-              <MediaImage media={picture} alt="" sizes={SIZES[layout]} />
-              {picture.caption && <span lang="de">{picture.caption}</span>}
+              <MediaImage className="w-full h-full object-cover" media={picture} alt="" sizes={SIZES[layout]} />
+              {picture.caption && (
+                <span
+                  className="absolute left-0 right-0 bottom-0 py-2.5 px-4 bg-sheet border-t border-t-line text-fs-8 font-semibold leading-[1.3] group-hover/floor:underline"
+                  lang="de"
+                >
+                  {picture.caption}
+                </span>
+              )}
             </a>
           </li>
         ))}
@@ -68,10 +83,24 @@ function MediaLightbox({ media, index, onShow, onClose }: LightboxProps) {
   if (!picture) return null;
   const { alt, caption } = picture;
   return (
-    <Dialog open onClose={onClose} wide phoneBottom={false} className="pf-lightbox" title={caption ?? alt}>
-      <MediaImage key={picture.url} media={picture} alt={alt} sizes="min(1120px, 100vw)" isEager />
+    <Dialog
+      open
+      onClose={onClose}
+      wide
+      phoneBottom={false}
+      className="w-[min(72rem,calc(100vw_-_2rem))] max-h-[calc(100dvh_-_2rem)] [&_.dlg-body]:flex [&_.dlg-body]:flex-col [&_.dlg-body]:gap-4 [&_.dlg-body]:p-4 [&_.dlg-body]:min-h-0"
+      title={caption ?? alt}
+    >
+      <MediaImage
+        key={picture.url}
+        className="flex-auto min-h-0 w-full h-auto max-h-[calc(100dvh-13rem)] object-contain bg-sheet-2 rounded-control"
+        media={picture}
+        alt={alt}
+        sizes="min(1120px, 100vw)"
+        isEager
+      />
       {media.length > 1 && (
-        <div className="pf-pager">
+        <div className="flex items-center justify-center gap-5 text-fs-7 text-ink-2">
           <IconButton
             look="line"
             label={t('media.previous')}
@@ -89,7 +118,7 @@ function MediaLightbox({ media, index, onShow, onClose }: LightboxProps) {
 }
 
 /** The smallest file that fills its place, in the best format that the browser reads. */
-export function MediaImage({ media, alt, sizes, isEager }: MediaImageProps) {
+export function MediaImage({ media, alt, sizes, isEager, className }: MediaImageProps) {
   const { url, sources, width, height } = media;
   return (
     <picture className="contents">
@@ -97,6 +126,7 @@ export function MediaImage({ media, alt, sizes, isEager }: MediaImageProps) {
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       <img
+        className={className}
         src={url}
         alt={alt}
         lang="de"

@@ -30,7 +30,7 @@ export function OpenPositionsPage(props: OpenPositionsPageProps) {
     <div className="pb-20 md:pb-24">
       <ProfileHead employer={employer} paths={paths} tab="jobs" />
       <div className="wrap pt-8">
-        <div className="pf-section-head">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 mb-5">
           <h2 className="text-fs-2">{t('jobs.count', { count: jobs.total })}</h2>
           {!department && <CategoryTabs {...props} path={path} />}
         </div>

@@ -27,6 +27,17 @@ const MAX_FLOORS = 8;
 /** A building with fewer floors is drawn from outside. */
 const LEAST_FLOORS = 3;
 
+/** The widths of the label, of the column of open jobs, of the page's content and of a window; sun, moon and trees stand by them. */
+const FIGURE =
+  'relative border-b-4 border-b-wall overflow-hidden [--lab:18.5rem] [--off:5.75rem] [--in:calc(min(100vw,var(--content)_+_2_*_var(--gutter))_-_2_*_var(--gutter))] [--win:calc((var(--in)_-_var(--lab)_-_var(--off))_/_24)] max-lg:[--lab:14rem] max-lg:[--off:4.75rem] max-md:[--lab:0px] max-md:[--off:0px]';
+
+const WINDOW_LIGHT: Record<Shift, string> = {
+  early: 'bg-shift-f',
+  day: 'bg-shift-t',
+  late: 'bg-shift-s',
+  night: "bg-night after:content-[''] after:absolute after:inset-x-0 after:top-[45%] after:bottom-0 after:bg-marker",
+};
+
 const HOURS = Array.from({ length: 24 }, (_, index) => (FIRST_HOUR + index) % 24);
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
@@ -38,16 +49,21 @@ export function ProfileBuilding({ employer, floors, departmentTo }: BuildingProp
   if (!floors) return <BuildingOnStreet employer={employer} />;
   return (
     <>
-      <figure className="ck" aria-labelledby="building-caption">
+      <figure className={FIGURE} aria-labelledby="building-caption">
         <BuildingSky />
         <BuildingTrees />
-        <div className="wrap ck-building">
-          <div className="ck-roof" aria-hidden="true">
-            <span className="num">H</span>
-            <i />
-            <i />
+        <div className="wrap relative pt-18 max-md:pt-14">
+          <div
+            className="relative h-4 mr-[calc(var(--off)_-_2px)] ml-[calc(var(--lab)_-_2px)] bg-shift-n border-2 border-wall border-b-0 max-md:m-0"
+            aria-hidden="true"
+          >
+            <span className="num absolute left-[12%] bottom-[calc(100%_-_2px)] grid place-items-center w-10 h-10 bg-sheet border-2 border-wall rounded-[50%] font-bold">
+              H
+            </span>
+            <i className="absolute bottom-full left-[58%] w-14 h-5 bg-shift-s border-2 border-wall border-b-0" />
+            <i className="absolute bottom-full border-2 border-wall border-b-0 left-[64%] w-6 h-9 bg-sheet" />
           </div>
-          <ol className="ck-floors">
+          <ol className="relative bg-sheet border-2 border-wall border-b-0">
             {floors.map((floor, index) => (
               <BuildingFloor
                 key={floor.id}
@@ -60,12 +76,17 @@ export function ProfileBuilding({ employer, floors, departmentTo }: BuildingProp
         </div>
       </figure>
       <div className="wrap">
-        <div className="ck-axis num" aria-hidden="true">
+        <div
+          className="num grid grid-cols-24 mt-2 mr-23 ml-74 text-fs-9 text-ink-2 max-lg:mr-19 max-lg:ml-56 max-md:mt-1 max-md:mx-0.5 max-md:text-[0.6875rem]"
+          aria-hidden="true"
+        >
           {HOURS.map((hour, index) => (
-            <i key={hour}>{index % 4 === 0 && clock(hour)}</i>
+            <i className="w-0 pl-[7px] whitespace-nowrap max-lg:pl-[3px] max-md:pl-0" key={hour}>
+              {index % 4 === 0 && clock(hour)}
+            </i>
           ))}
         </div>
-        <p className="ck-caption" id="building-caption">
+        <p className="mt-0.5 text-fs-8 text-ink-2" id="building-caption">
           {t('profile.floors.caption')}
         </p>
       </div>
@@ -76,25 +97,42 @@ export function ProfileBuilding({ employer, floors, departmentTo }: BuildingProp
 function BuildingFloor({ floor, level, to }: { floor: Floor; level: number; to: string }) {
   const { t } = useTranslation('employers');
   return (
-    <li>
-      <Link to={to}>
-        <span className="ck-name">
-          <b className="num" aria-hidden="true">
+    <li className="not-first:border-t-2 not-first:border-t-wall">
+      <Link
+        className="group/floor grid grid-cols-[calc(var(--lab)_-_2px)_minmax(0,1fr)_calc(var(--off)_-_2px)] items-center h-12.5 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:h-auto focus-visible:-outline-offset-3 hover:bg-marker-soft"
+        to={to}
+      >
+        <span className="flex items-center gap-3 h-full pl-4 pr-2 border-r-2 border-r-wall font-text font-semibold text-fs-7 leading-[1.2] max-md:min-h-10 max-md:pl-2.5 max-md:border-0 max-md:text-fs-8">
+          <b
+            className="num grid place-items-center flex-none w-7 h-7 rounded-cell bg-shift-n text-shift-n-on text-fs-8"
+            aria-hidden="true"
+          >
             {level}
           </b>
-          <span lang="de">{floor.name}</span>
+          <span className="group-hover/floor:underline group-hover/floor:underline-offset-[0.2em]" lang="de">
+            {floor.name}
+          </span>
         </span>
-        <span className="ck-windows" aria-hidden="true">
+        <span
+          className="grid grid-cols-24 items-center h-full bg-shift-n max-md:col-span-full max-md:row-[2] max-md:h-6"
+          aria-hidden="true"
+        >
           {floor.hours.map((shift, index) => (
-            <i key={HOURS[index]} className={clsx(shift ? `sh-${shift}` : 'ck-dark')} />
+            <i
+              key={HOURS[index]}
+              className={clsx(
+                'relative h-7 mx-[7px] border-2 border-wall rounded-[2px] max-lg:mx-[3px] max-md:h-4 max-md:mx-[1.5px] max-md:border',
+                shift ? WINDOW_LIGHT[shift] : 'bg-[color-mix(in_srgb,var(--night)_45%,var(--shift-n))]',
+              )}
+            />
           ))}
         </span>
-        <span className="ck-open">
+        <span className="flex items-center justify-center gap-1 h-full border-l-2 border-l-wall text-fs-8 text-ink-2 max-md:min-h-10 max-md:pr-2.5 max-md:border-0">
           <Trans
             t={t}
             i18nKey="profile.floors.open"
             count={floor.open}
-            components={[<b key="count" className="num" />]}
+            components={[<b key="count" className="num text-[1.0625rem] text-ink" />]}
           />
         </span>
       </Link>
@@ -106,30 +144,54 @@ function BuildingOnStreet({ employer }: { employer: EmployerDetail }) {
   const { t } = useTranslation('employers');
   const kind = buildingKindOf({ ...employer, country: employer.location.country });
   return (
-    <figure className="ck ck-outside">
-      <BuildingSky />
+    <figure className={FIGURE}>
+      <BuildingSky isOutside />
       <BuildingTrees />
-      <div className="wrap">
-        <EmployerBuilding kind={kind} seed={employer.id} label={t('profile.buildingLabel', { name: employer.name })} />
+      <div className="wrap relative flex justify-center pt-8">
+        <EmployerBuilding
+          className="h-60 w-auto -mb-px max-md:h-44"
+          kind={kind}
+          seed={employer.id}
+          label={t('profile.buildingLabel', { name: employer.name })}
+        />
       </div>
     </figure>
   );
 }
 
 /** The sky of a whole day behind the building: dawn, day, evening, night. */
-function BuildingSky() {
+function BuildingSky({ isOutside = false }: { isOutside?: boolean }) {
   return (
     <>
-      <div className="ck-sky" aria-hidden="true">
+      <div
+        className={clsx(
+          'absolute inset-0 grid',
+          isOutside
+            ? 'grid-cols-[3fr_2fr_2fr_3fr]'
+            : 'grid-cols-[calc((100vw_-_var(--in))_/_2_+_var(--lab)_+_2_*_var(--win))_calc(6_*_var(--win))_calc(8_*_var(--win))_1fr]',
+        )}
+        aria-hidden="true"
+      >
         <i className="bg-shift-f-tint" />
         <i className="bg-shift-t-tint" />
         <i className="bg-shift-s-tint" />
         <i className="bg-shift-n-tint" />
       </div>
-      <svg className="ck-sun" viewBox="0 0 120 60" aria-hidden="true">
+      <svg
+        className={clsx(
+          'absolute left-[calc((100%_-_var(--in))_/_2_+_5rem)] w-40 max-md:w-28',
+          isOutside ? 'bottom-0 max-md:left-2' : 'top-8 max-md:left-4',
+        )}
+        viewBox="0 0 120 60"
+        aria-hidden="true"
+      >
         <path className="a-early" d="M4 60a56 56 0 0 1 112 0z" />
       </svg>
-      <svg className="ck-moon" viewBox="0 0 20 20" aria-hidden="true">
+      <svg
+        className="absolute right-[calc((100%_-_var(--in))_/_2_+_8rem)] top-5 w-14 max-md:right-6 max-md:top-2 max-md:w-10"
+        viewBox="0 0 20 20"
+        aria-hidden="true"
+      >
         <path className="a-night" d="M15.8 12.4A6.6 6.6 0 0 1 7.6 4.2a6.6 6.6 0 1 0 8.2 8.2Z" />
       </svg>
     </>
@@ -139,11 +201,19 @@ function BuildingSky() {
 function BuildingTrees() {
   return (
     <>
-      <svg className="ck-tree ck-tree-left" viewBox="0 0 60 96" aria-hidden="true">
+      <svg
+        className="absolute -bottom-px w-15 left-[calc((100%_-_var(--in))_/_4_-_30px)] max-lg:hidden"
+        viewBox="0 0 60 96"
+        aria-hidden="true"
+      >
         <path className="ln" d="M30 96V50" />
         <circle className="b-tree" cx="30" cy="32" r="26" />
       </svg>
-      <svg className="ck-tree ck-tree-right" viewBox="0 0 60 96" aria-hidden="true">
+      <svg
+        className="absolute -bottom-px w-15 right-[calc((100%_-_var(--in))_/_4_-_30px)] max-lg:hidden"
+        viewBox="0 0 60 96"
+        aria-hidden="true"
+      >
         <path className="b-tree" d="M30 4l19 32h-8l15 34H4l15-34h-8z" />
         <path className="ln" d="M30 70v26" />
       </svg>

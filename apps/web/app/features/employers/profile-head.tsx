@@ -42,13 +42,18 @@ export function ProfileHead({ employer, paths, tab }: ProfileHeadProps) {
         className="pt-2 md:pt-4"
         items={[{ label: t('profile.crumb'), to: paths.list }, { label: employer.name }]}
       />
-      <div className="pf-head">
-        <EmployerLogo employer={employer} size={88} className="pf-logo" />
+      <div className="flex justify-between items-end gap-x-8 gap-y-6 pt-4 pb-6 max-md:flex-col max-md:items-stretch">
+        <EmployerLogo employer={employer} size={88} className="max-md:w-16 max-md:h-16" />
         <div className="min-w-0 flex-1">
           <p className="text-fs-7 text-ink-2">{kindWords(employer, t)}</p>
-          <h1 lang="de">{employer.name}</h1>
-          <p className="pf-place">
-            <span>
+          <h1
+            className="mt-1 mr-0 mb-0 ml-[-0.04em] text-[clamp(2.25rem,5vw,4.5rem)] leading-none tracking-[-0.04em] wrap-anywhere hyphens-auto"
+            lang="de"
+          >
+            {employer.name}
+          </h1>
+          <p className="flex flex-wrap gap-x-6 gap-y-1 mt-4 text-ink-2">
+            <span className="inline-flex items-center gap-1.5">
               <MapPin size={18} />
               {addressLine(employer)}
             </span>
@@ -62,7 +67,7 @@ export function ProfileHead({ employer, paths, tab }: ProfileHeadProps) {
             </p>
           )}
         </div>
-        <div className="pf-do">
+        <div className="flex flex-none flex-wrap gap-2">
           <HeartButton look="line" bookmark={{ kind: 'employer', id: employer.id }} name={employer.name} />
           {employer.openPositions > 0 && tab !== 'jobs' && (
             <LinkButton to={to.jobs}>{t('profile.seeJobs', { count: employer.openPositions })}</LinkButton>
@@ -88,7 +93,11 @@ export function ProfileHead({ employer, paths, tab }: ProfileHeadProps) {
 
 function WebsiteLink({ href }: { href: string }) {
   return (
-    <a href={href} rel="noopener nofollow" className="pf-site">
+    <a
+      href={href}
+      rel="noopener nofollow"
+      className="inline-flex items-center gap-1.5 underline decoration-line-2 underline-offset-[0.22em] hover:decoration-current"
+    >
       {href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
       <ExternalLink size={16} />
     </a>
@@ -133,31 +142,31 @@ export function ProfileContact({ employer }: { employer: EmployerDetail }) {
           {contact.role && <span className="text-fs-7 text-ink-2">{contact.role}</span>}
         </p>
       )}
-      <ul className="pf-ways">
+      <ul className="grid mt-3 text-fs-7">
         {phone && (
-          <li>
-            <Phone size={18} />
+          <li className="flex gap-3 py-2.75 border-t border-t-line leading-[1.4] wrap-anywhere">
+            <Phone className="mt-px text-ink-3" size={18} />
             <a href={phoneHref(phone)} className="link num">
               {phone}
             </a>
           </li>
         )}
         {email && (
-          <li>
-            <Mail size={18} />
+          <li className="flex gap-3 py-2.75 border-t border-t-line leading-[1.4] wrap-anywhere">
+            <Mail className="mt-px text-ink-3" size={18} />
             <a href={`mailto:${email}`} className="link">
               {email}
             </a>
           </li>
         )}
         {contact?.hours && (
-          <li>
-            <Clock size={18} />
+          <li className="flex gap-3 py-2.75 border-t border-t-line leading-[1.4] wrap-anywhere">
+            <Clock className="mt-px text-ink-3" size={18} />
             <span lang="de">{contact.hours}</span>
           </li>
         )}
-        <li>
-          <MapPin size={18} />
+        <li className="flex gap-3 py-2.75 border-t border-t-line leading-[1.4] wrap-anywhere">
+          <MapPin className="mt-px text-ink-3" size={18} />
           <span>
             {addressLine(employer)}
             <span className="block text-fs-8 text-ink-2">
@@ -166,8 +175,8 @@ export function ProfileContact({ employer }: { employer: EmployerDetail }) {
           </span>
         </li>
         {website && (
-          <li>
-            <Globe size={18} />
+          <li className="flex gap-3 py-2.75 border-t border-t-line leading-[1.4] wrap-anywhere">
+            <Globe className="mt-px text-ink-3" size={18} />
             <a href={website} rel="noopener nofollow" className="link">
               {t('profile.contact.website')}
             </a>

@@ -19,9 +19,14 @@ export function ProfileRows({ jobs, total, to }: ProfileRowsProps) {
   const words = useJobWords();
   if (jobs.length === 0) return null;
   return (
-    <section className="wrap pf-section pf-below" aria-labelledby="rows">
-      <h2 id="rows">{t('profile.rows.title')}</h2>
-      <div className="pf-rows">
+    <section
+      className="wrap pt-20 max-md:pt-14 not-print:[--below:33rem] not-print:[content-visibility:auto] not-print:[contain-intrinsic-block-size:auto_var(--below)] not-print:[overflow-clip-margin:2rem] not-print:max-lg:[--below:43rem] not-print:max-md:[--below:54rem] not-print:max-sm:[--below:76rem]"
+      aria-labelledby="rows"
+    >
+      <h2 className="mb-5 text-fs-2 tracking-[-0.028em]" id="rows">
+        {t('profile.rows.title')}
+      </h2>
+      <div className="[--rcols:minmax(0,24fr)_repeat(7,minmax(0,6fr))_minmax(0,11fr)] bg-sheet border border-line rounded-sheet overflow-hidden [&_.rwrap:last-child]:border-b-0 [&_.rrow]:max-w-none [&_.rrow]:px-5 [&_.rblock]:justify-center [&_.rblock_i]:hidden [&_a.rrow:hover]:bg-sheet-2 max-md:[&_.rrow]:px-4 max-md:[&_.rrow>.rname]:col-[1/5] max-md:[&_.rrow>.rpay]:col-[5/8] max-md:[&_.rrow>.rpay]:items-start max-md:[&_.rrow>.rpay]:pt-0.5 max-md:[&_.rrow>.rpay]:whitespace-normal max-md:[&_.rname>*]:whitespace-normal">
         <RowsHead />
         {jobs.map((job) => (
           <RosterRow

@@ -1,8 +1,7 @@
-import { Overview } from '../../features/employers/overview/overview.tsx';
-import '../../features/employers/overview/employer-overview.css';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Overview } from '../../features/employers/overview/overview.tsx';
 import { POST_JOB } from '../../features/employers/overview/own-jobs-table.tsx';
 import { useMayAct } from '../../features/identity/acting-employer/use-acting-employer.ts';
 import { berlinDay, isoWeek, mondayOf } from '../../features/platform/dates/berlin-week.ts';
@@ -32,7 +31,7 @@ function OverviewHead() {
   const [now, setNow] = useState<Date>();
   useEffect(() => setNow(new Date()), []);
   return (
-    <header className="area-head ov-head">
+    <header className="area-head max-md:flex-nowrap max-md:items-center">
       <div>
         <span className="area-day num">
           {now
@@ -45,8 +44,14 @@ function OverviewHead() {
         <h1>{t('title')}</h1>
       </div>
       {mayPost && (
-        <LinkButton variant="secondary" to={POST_JOB} icon={<Plus size={18} />} aria-label={t('postJob')}>
-          <span>{t('postJob')}</span>
+        <LinkButton
+          className="max-md:flex-none max-md:w-12 max-md:p-0"
+          variant="secondary"
+          to={POST_JOB}
+          icon={<Plus size={18} />}
+          aria-label={t('postJob')}
+        >
+          <span className="max-md:hidden">{t('postJob')}</span>
         </LinkButton>
       )}
     </header>

@@ -1,4 +1,3 @@
-import '../../features/employers/employers.css';
 import { JOB_CATEGORIES, type JobCategory } from '@stellenvisite/contract/jobs/job-fields';
 import { jobSearchSchema } from '@stellenvisite/contract/jobs/job-search.schema';
 import { data, useLocation } from 'react-router';

@@ -8,7 +8,6 @@ import { EmployerListPage } from '../../features/employers/employer-list-page.ts
 import { employerPaths } from '../../features/employers/profile-head.tsx';
 import { pageMeta, textsOf } from '../../page-meta.server.ts';
 import { metaTags } from '../../page-meta.ts';
-import '../../features/employers/employers.css';
 import type { Route } from './+types/employers';
 
 export const handle = { namespaces: ['employers', 'job-fields'] };

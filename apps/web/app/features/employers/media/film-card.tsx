@@ -13,6 +13,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { typedText } from '../../../ui/forms/typed-values.ts';
 import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
+import { MediaCard, TextAction } from './shared/media-card.tsx';
 import type { MediaChanges } from './use-media-uploads.ts';
 
 type FilmCardProps = { video: EmployerVideo | null; mayChange: boolean; changes: MediaChanges };
@@ -54,13 +55,10 @@ export function FilmCard({ video, mayChange, changes: { saveVideo, deleteVideo }
       onError: (problem) => setRefusal(errorText(problem)),
     });
   return (
-    <section className="md-card">
-      <header>
-        <h2>{t('film.title')}</h2>
-      </header>
-      <form className="md-film" onSubmit={form.submit} noValidate>
+    <MediaCard title={t('film.title')}>
+      <form className="grid gap-4 pt-0 px-5 pb-5 max-md:px-gutter" onSubmit={form.submit} noValidate>
         <ErrorSummary {...form.summary} />
-        <p>{t('film.text')}</p>
+        <p className="text-ink-2 text-fs-8 leading-[1.45]">{t('film.text')}</p>
         <Field label={t('film.link')} {...form.field('url')}>
           <TextInput
             {...form.register('url')}
@@ -82,14 +80,10 @@ export function FilmCard({ video, mayChange, changes: { saveVideo, deleteVideo }
             >
               {t(isSaved ? 'film.isSaved' : 'film.save')}
             </Button>
-            {video && (
-              <button type="button" className="md-text" onClick={remove}>
-                {t('film.remove')}
-              </button>
-            )}
+            {video && <TextAction onClick={remove}>{t('film.remove')}</TextAction>}
           </div>
         )}
       </form>
-    </section>
+    </MediaCard>
   );
 }

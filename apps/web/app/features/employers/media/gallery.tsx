@@ -25,9 +25,11 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { MediaPicture } from './single-pictures.tsx';
+import { MediaCard, TextAction } from './shared/media-card.tsx';
+import { HATCHED, MediaPicture } from './single-pictures.tsx';
 
 type GalleryCardProps = {
+  className?: string;
   item: OwnMediaItem;
   place: number;
   mayChange: boolean;
@@ -77,24 +79,26 @@ export function Gallery({ items, mayChange, onOrder, onEdit, onRemove }: Gallery
   const undescribed = items.filter(({ alt }) => alt === '').length;
   const actions = { mayChange, onEdit, onRemove };
   return (
-    <section className="md-card" aria-labelledby="md-gallery">
-      <header>
-        <div>
-          <h2 id="md-gallery">{t('gallery.title')}</h2>
-          <p>
-            {t('gallery.count', {
-              count: items.length,
-              max: MAX_GALLERY_PICTURES,
-              shown: items.filter(({ isPublic }) => isPublic).length,
-            })}
-          </p>
-        </div>
-        {undescribed > 0 && (
+    <MediaCard
+      title={t('gallery.title')}
+      titleId="md-gallery"
+      lead={
+        <p className="text-ink-2 text-fs-8 leading-[1.45]">
+          {t('gallery.count', {
+            count: items.length,
+            max: MAX_GALLERY_PICTURES,
+            shown: items.filter(({ isPublic }) => isPublic).length,
+          })}
+        </p>
+      }
+      aside={
+        undescribed > 0 && (
           <Badge kind="warn" icon={<TriangleAlert size={16} />}>
             {t('gallery.undescribed', { count: undescribed })}
           </Badge>
-        )}
-      </header>
+        )
+      }
+    >
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -110,7 +114,7 @@ export function Gallery({ items, mayChange, onOrder, onEdit, onRemove }: Gallery
         }}
       >
         <SortableContext items={ids} strategy={rectSortingStrategy}>
-          <ol className="md-grid">
+          <ol className="grid grid-cols-3 gap-4 pt-0 px-5 pb-5 max-md:grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] max-md:px-gutter">
             {items.map((item, index) => (
               <SortableCard key={item.id} item={item} place={index + 1} {...actions} />
             ))}
@@ -121,31 +125,39 @@ export function Gallery({ items, mayChange, onOrder, onEdit, onRemove }: Gallery
         </DragOverlay>
       </DndContext>
       {mayChange && items.length > 1 && <OrderKeys />}
-    </section>
+    </MediaCard>
   );
 }
 
 function OrderKeys() {
   const { t } = useTranslation('employer-media');
   return (
-    <p className="md-keys">
-      <b>{t('order.title')}</b>
-      <span>
-        <kbd>{t('order.space')}</kbd> {t('order.lift')}
+    <p className="flex flex-wrap gap-x-5 gap-y-1.5 py-3 px-5 border-t border-t-line text-ink-2 text-fs-9 max-md:hidden">
+      <b className="text-ink font-semibold">{t('order.title')}</b>
+      <span className="inline-flex items-center gap-1.5">
+        <Key>{t('order.space')}</Key> {t('order.lift')}
       </span>
-      <span>
+      <span className="inline-flex items-center gap-1.5">
         {['←', '→', '↑', '↓'].map((key) => (
-          <kbd key={key}>{key}</kbd>
+          <Key key={key}>{key}</Key>
         ))}{' '}
         {t('order.move')}
       </span>
-      <span>
-        <kbd>{t('order.space')}</kbd> {t('order.drop')}
+      <span className="inline-flex items-center gap-1.5">
+        <Key>{t('order.space')}</Key> {t('order.drop')}
       </span>
-      <span>
-        <kbd>Esc</kbd> {t('order.cancel')}
+      <span className="inline-flex items-center gap-1.5">
+        <Key>Esc</Key> {t('order.cancel')}
       </span>
     </p>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="py-0.5 px-1.5 border border-line-2 rounded-[3px] bg-sheet font-text font-medium text-fs-9 leading-[1.3]">
+      {children}
+    </kbd>
   );
 }
 
@@ -157,11 +169,24 @@ function SortableCard(props: Omit<GalleryCardProps, 'isLifted' | 'handle'>) {
     sortable;
   const style = { transform: CSS.Translate.toString(transform), transition };
   return (
-    <li ref={setNodeRef} style={style} className={clsx('md-place', isDragging && 'md-slot')}>
-      {isDragging && <span>{t('order.slot', { place: newIndex + 1 })}</span>}
+    <li
+      ref={setNodeRef}
+      style={style}
+      className={clsx(
+        'relative grid min-w-0',
+        isDragging &&
+          'border-[1.5px] border-dashed border-ink-3 rounded-control [background:repeating-linear-gradient(135deg,transparent_0_5px,var(--line)_5px_6px)]',
+      )}
+    >
+      {isDragging && (
+        <span className="absolute inset-0 z-1 m-auto w-max h-max py-1.5 px-2.5 rounded-cell bg-sheet text-ink-2 text-fs-8">
+          {t('order.slot', { place: newIndex + 1 })}
+        </span>
+      )}
       <GalleryCard
         {...props}
         place={place}
+        className={clsx(isDragging && 'opacity-0')}
         handle={{
           ...attributes,
           ...listeners,
@@ -173,16 +198,25 @@ function SortableCard(props: Omit<GalleryCardProps, 'isLifted' | 'handle'>) {
   );
 }
 
-function GalleryCard({ item, place, mayChange, onEdit, onRemove, isLifted, handle }: GalleryCardProps) {
+function GalleryCard({ item, place, mayChange, onEdit, onRemove, isLifted, handle, className }: GalleryCardProps) {
   const { t } = useTranslation('employer-media');
   const { alt, caption, name, status, original } = item;
   const isDescribed = alt !== '';
   const title = caption || (isDescribed ? alt : name);
   return (
-    <figure className={clsx('md-item', isLifted && 'md-lifted', !isDescribed && 'md-undescribed')}>
-      <div className="md-pic">
-        <MediaPicture item={item} sizes="(width < 54rem) 90vw, 260px" />
-        <b className="md-number num" aria-hidden="true">
+    <figure
+      className={clsx(
+        'flex flex-col m-0 overflow-hidden border border-line rounded-control bg-sheet',
+        isLifted && '[rotate:-1.2deg] shadow-[0_0_0_3px_var(--marker-2),var(--lift-2,0_12px_32px_rgb(11_17_45_/_25%))]',
+        className,
+      )}
+    >
+      <div className="relative h-37 bg-sheet-2">
+        <MediaPicture className="w-full h-full object-cover" item={item} sizes="(width < 54rem) 90vw, 260px" />
+        <b
+          className="num absolute left-2 top-2 grid place-items-center min-w-7 h-7 rounded-cell bg-sheet shadow-[0_0_0_1px_var(--line-2)] font-semibold text-fs-8 leading-none"
+          aria-hidden="true"
+        >
           {place}
         </b>
         {mayChange && (
@@ -190,33 +224,48 @@ function GalleryCard({ item, place, mayChange, onEdit, onRemove, isLifted, handl
             {...handle}
             label={t('order.handle', { name: title, place })}
             icon={<GripVertical size={20} />}
-            className="md-handle"
+            className={clsx(
+              'absolute right-1.5 top-1.5 shadow-[0_0_0_1px_var(--line-2)] touch-none',
+              isLifted ? 'bg-marker text-on-marker cursor-grabbing' : 'bg-sheet text-ink-2 cursor-grab',
+            )}
           />
         )}
       </div>
-      <figcaption>
+      <figcaption
+        className={clsx(
+          'flex-1 pt-2.5 px-3 text-fs-8 leading-[1.4] wrap-anywhere',
+          isDescribed ? 'pb-1' : `${HATCHED} pb-2`,
+        )}
+      >
         {isDescribed ? (
           <>
-            {caption && <b lang="de">{caption}</b>}
-            <span lang="de">{alt}</span>
+            {caption && (
+              <b className="block font-semibold" lang="de">
+                {caption}
+              </b>
+            )}
+            <span className="line-clamp-2 text-ink-2" lang="de">
+              {alt}
+            </span>
           </>
         ) : (
           <>
-            <b>{t('gallery.missing')}</b>
-            <span>{t(status === 'converting' ? 'up.converting' : 'gallery.missingText')}</span>
+            <b className="block font-semibold text-warn">{t('gallery.missing')}</b>
+            <span className="line-clamp-2 text-ink">
+              {t(status === 'converting' ? 'up.converting' : 'gallery.missingText')}
+            </span>
           </>
         )}
       </figcaption>
       {mayChange && (
-        <div className="md-foot">
-          <button
-            type="button"
-            className="md-text"
+        <div className="flex items-center pt-0 pr-0.5 pb-0.5 pl-2.5">
+          <TextAction
+            className="mr-auto"
             aria-label={t(isDescribed ? 'editNamed' : 'describeNamed', { name: title })}
             onClick={() => onEdit(item)}
           >
             {t(isDescribed ? 'editIt' : 'describe')}
-          </button>
+          </TextAction>
           {original && (
             <IconButton
               label={t('cropNamed', { name: title })}

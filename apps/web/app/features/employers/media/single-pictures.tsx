@@ -6,6 +6,7 @@ import { type DragEvent, type ReactNode, type Ref, useImperativeHandle, useRef, 
 import { useTranslation } from 'react-i18next';
 import { fetchSignedIn } from '../../../session/api.ts';
 import { ACCEPTED_PICTURES } from '../../platform/files/shared/check-picture.ts';
+import { MediaCard, TextAction } from './shared/media-card.tsx';
 
 export type PictureDropHandle = { choose: () => void };
 
@@ -30,27 +31,34 @@ type SinglePictureProps = {
   onRemove: (item: OwnMediaItem) => void;
 };
 
+/** Marks what visitors do not see yet. */
+export const HATCHED = '[background:repeating-linear-gradient(135deg,transparent_0_4px,var(--shift-s-tint)_4px_8px)]';
+
+const SINGLE_SIZES = {
+  logo: 'w-22 h-22 object-contain border border-line rounded-control',
+  cover: 'w-full h-auto aspect-3 object-cover border border-line rounded-control',
+};
+
 /** The logo or the cover with what can be done to it. */
 export function SinglePicture({ kind, item, mayChange, onFile, onEdit, onRemove }: SinglePictureProps) {
   const { t } = useTranslation('employer-media');
   if (!item)
     return (
-      <section className="md-card">
-        <header>
-          <h2>{t(`${kind}.title`)}</h2>
-        </header>
+      <MediaCard title={t(`${kind}.title`)}>
         <div className="px-5 pb-5">
           <SingleDrop kind={kind} disabled={!mayChange} onFile={onFile} />
         </div>
-      </section>
+      </MediaCard>
     );
   return (
-    <section className="md-card">
-      <header>
-        <h2>{t(`${kind}.title`)}</h2>
-      </header>
-      <div className={`md-single md-single-${kind}`}>
-        <MediaPicture item={item} sizes="300px" />
+    <MediaCard title={t(`${kind}.title`)}>
+      <div
+        className={clsx(
+          'mx-5 text-fs-8 text-ink-2 leading-[1.4]',
+          kind === 'logo' && 'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3.5 items-center',
+        )}
+      >
+        <MediaPicture item={item} sizes="300px" className={SINGLE_SIZES[kind]} />
         {kind === 'logo' && item.status === 'ready' && (
           <p>
             {t('pixels', { width: item.width, height: item.height })}
@@ -59,69 +67,105 @@ export function SinglePicture({ kind, item, mayChange, onFile, onEdit, onRemove 
           </p>
         )}
       </div>
-      {item.status === 'failed' && <p className="md-note">{t('failed')}</p>}
-      {item.status === 'ready' && !item.isPublic && <p className="md-note md-hatched">{t('gallery.missingText')}</p>}
+      {item.status === 'failed' && (
+        <p className="mt-3 mx-5 py-2 px-3 rounded-cell text-fs-8 leading-[1.4] text-ink">{t('failed')}</p>
+      )}
+      {item.status === 'ready' && !item.isPublic && (
+        <p className={clsx(HATCHED, 'mt-3 mx-5 py-2 px-3 rounded-cell text-fs-8 leading-[1.4] text-ink')}>
+          {t('gallery.missingText')}
+        </p>
+      )}
       {mayChange && (
-        <PictureDrop label={t(`${kind}.choose`)} onFiles={onFile} className="md-links">
+        <PictureDrop
+          label={t(`${kind}.choose`)}
+          onFiles={onFile}
+          className="flex flex-wrap gap-x-4 gap-y-0 pt-1 px-5 pb-2"
+        >
           {(choose) => (
             <>
               {item.original && (
-                <button type="button" className="md-text" onClick={() => onEdit(item)}>
+                <TextAction onClick={() => onEdit(item)}>
                   {t(item.isPublic ? 'cropIt' : 'describe')}
                   <span className="visually-hidden">: {t(`${kind}.title`)}</span>
-                </button>
+                </TextAction>
               )}
-              <button type="button" className="md-text" onClick={choose}>
+              <TextAction onClick={choose}>
                 {t('replace')}
                 <span className="visually-hidden">: {t(`${kind}.title`)}</span>
-              </button>
-              <button type="button" className="md-text" onClick={() => onRemove(item)}>
+              </TextAction>
+              <TextAction onClick={() => onRemove(item)}>
                 {t('remove')}
                 <span className="visually-hidden">: {t(`${kind}.title`)}</span>
-              </button>
+              </TextAction>
             </>
           )}
         </PictureDrop>
       )}
-    </section>
+    </MediaCard>
   );
 }
 
-type SingleDropProps = { kind: 'logo' | 'cover'; disabled: boolean; onFile: (files: readonly File[]) => void };
+type SingleDropProps = {
+  kind: 'logo' | 'cover';
+  disabled: boolean;
+  onFile: (files: readonly File[]) => void;
+  className?: string;
+};
 
-export function SingleDrop({ kind, disabled, onFile }: SingleDropProps) {
+export function SingleDrop({ kind, disabled, onFile, className }: SingleDropProps) {
   const { t } = useTranslation('employer-media');
   return (
-    <div className="md-single-drop">
-      <PictureDrop label={t(`${kind}.choose`)} disabled={disabled} onFiles={onFile}>
+    <div className="grid gap-1.5 content-start">
+      <PictureDrop
+        className="data-over:[&>button]:border-action data-over:[&>button]:bg-marker-soft"
+        label={t(`${kind}.choose`)}
+        disabled={disabled}
+        onFiles={onFile}
+      >
         {(choose) => (
-          <button type="button" className="md-drop" disabled={disabled} onClick={choose}>
+          <button
+            type="button"
+            className={clsx(
+              'grid justify-items-center content-center gap-1.5 w-full p-3 border-[1.5px] border-dashed border-ink-3 rounded-control bg-sheet text-ink-2 text-fs-8 leading-[1.45] text-center hover:not-disabled:border-action hover:not-disabled:bg-marker-soft',
+              className ?? 'min-h-32',
+            )}
+            disabled={disabled}
+            onClick={choose}
+          >
             <ImagePlus size={22} />
-            <b>{t(`${kind}.drop`)}</b>
+            <b className="block font-display font-semibold text-fs-7 leading-[1.25] text-ink">{t(`${kind}.drop`)}</b>
           </button>
         )}
       </PictureDrop>
-      <small>{t(`${kind}.size`)}</small>
+      <small className="text-ink-2 text-fs-9 leading-[1.4]">{t(`${kind}.size`)}</small>
     </div>
   );
 }
 
 /** The picture as cards show it; while it is converted or failed, a sign in its place. */
-export function MediaPicture({ item, sizes }: { item: OwnMediaItem; sizes: string }) {
+export function MediaPicture({ item, sizes, className }: { item: OwnMediaItem; sizes: string; className: string }) {
   const own = useOwnPicture(item, 'small', !item.isPublic);
   const { status, sources, width, height, alt } = item;
   if (item.url === null && !own)
     return (
-      <span className="md-none" aria-hidden="true">
+      <span className={clsx('grid place-items-center min-h-20 text-ink-2', className)} aria-hidden="true">
         {status === 'failed' ? <ImageOff size={24} /> : <LoaderCircle className="spin" size={24} />}
       </span>
     );
   return (
-    <picture>
+    <picture className="contents">
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
-      <img src={item.url ?? own} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      <img
+        className={className}
+        src={item.url ?? own}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   );
 }
@@ -161,7 +205,8 @@ export function PictureDrop({ label, className, multiple, disabled, onFiles, ref
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a further way; the button is for everybody
     <div
-      className={clsx(className, isOver && 'md-over')}
+      data-over={isOver || undefined}
+      className={className}
       onDragOver={(event) => dragged(event, true)}
       onDragLeave={(event) => dragged(event, false)}
       onDrop={(event) => {

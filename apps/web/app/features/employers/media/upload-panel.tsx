@@ -1,5 +1,6 @@
 import type { OwnMediaItem } from '@stellenvisite/contract/employers/employer-media.schema';
 import type { ProblemCode } from '@stellenvisite/contract/platform/problems';
+import { clsx } from 'clsx';
 import { CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { formatBytes } from '../../platform/files/shared/file-row.tsx';
 import { fileEnding, type UploadRow } from '../../platform/files/shared/uploads-store.ts';
+import { MediaCard, TextAction } from './shared/media-card.tsx';
 import { MediaPicture } from './single-pictures.tsx';
 import type { MediaUploads } from './use-media-uploads.ts';
 
@@ -34,25 +36,24 @@ export function UploadPanel({ media, items, onDescribe, onChooseOther, onRemove 
   if (total === 0) return null;
   const refusedCount = refused.length + failed.length + media.refusals.length;
   return (
-    <section className="md-card md-up" aria-labelledby="md-up">
-      <header>
-        <div>
-          <h2 id="md-up">{t('up.title', { done: made.length - failed.length, count: total })}</h2>
-          <p role="status">
-            {running.length > 0 && `${t('up.goOn')} `}
-            {refusedCount > 0 && t('up.refused', { count: refusedCount })}
-          </p>
-        </div>
-        {running.length > 0 && (
-          <button
-            type="button"
-            className="md-text"
-            onClick={() => running.forEach(({ row, uploads }) => void uploads.cancel(row.key))}
-          >
+    <MediaCard
+      className="mb-5 overflow-hidden [&_.prog]:mb-1"
+      title={t('up.title', { done: made.length - failed.length, count: total })}
+      titleId="md-up"
+      lead={
+        <p className="text-ink-2 text-fs-8 leading-[1.45]" role="status">
+          {running.length > 0 && `${t('up.goOn')} `}
+          {refusedCount > 0 && t('up.refused', { count: refusedCount })}
+        </p>
+      }
+      aside={
+        running.length > 0 && (
+          <TextAction onClick={() => running.forEach(({ row, uploads }) => void uploads.cancel(row.key))}>
             {t('up.cancelAll')}
-          </button>
-        )}
-      </header>
+          </TextAction>
+        )
+      }
+    >
       <ul>
         {refused.map(({ row, uploads }) => (
           <RefusedRow
@@ -103,7 +104,7 @@ export function UploadPanel({ media, items, onDescribe, onChooseOther, onRemove 
             />
           ))}
       </ul>
-    </section>
+    </MediaCard>
   );
 }
 
@@ -118,14 +119,26 @@ type RowProps = {
 
 function Row({ thumb, name, kind, children, actions, refused }: RowProps) {
   return (
-    <li className={refused ? 'md-refused' : undefined}>
-      <span className="md-thumb">{thumb}</span>
+    <li
+      className={clsx(
+        'grid grid-cols-[3.5rem_minmax(0,1.1fr)_minmax(0,1.4fr)_auto] gap-4 items-center py-2.5 pr-3 pl-5 border-t border-t-line text-fs-8 leading-[1.4] max-md:grid-cols-[3.5rem_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:pl-(--gutter) max-md:pr-1',
+        refused && 'bg-warn-tint [&_p]:text-warn',
+      )}
+    >
+      <span
+        className={clsx(
+          'grid place-items-center w-14 h-10 overflow-hidden rounded-[3px] [&_img]:w-full [&_img]:h-full [&_img]:object-cover',
+          refused ? 'text-warn shadow-[inset_0_0_0_1.5px_currentcolor]' : 'bg-sheet-2 text-ink-2',
+        )}
+      >
+        {thumb}
+      </span>
       <div className="min-w-0">
-        <b>{name}</b>
-        <small>{kind}</small>
+        <b className="truncate font-semibold block">{name}</b>
+        <small className="text-ink-2 text-fs-9">{kind}</small>
       </div>
-      <div className="md-state">{children}</div>
-      <div className="md-actions">{actions}</div>
+      <div className="max-md:col-span-full max-md:row-[2] max-md:pr-3">{children}</div>
+      <div className="flex items-center justify-end gap-2 min-w-36 max-md:min-w-0">{actions}</div>
     </li>
   );
 }
@@ -157,9 +170,7 @@ function RefusedRow({ name, bytes, code, action, onAction, onClose }: RefusedRow
       kind={kindOf(name, bytes)}
       actions={
         <>
-          <button type="button" className="md-text" onClick={onAction}>
-            {t(`up.${action}`)}
-          </button>
+          <TextAction onClick={onAction}>{t(`up.${action}`)}</TextAction>
           <IconButton label={t('up.close', { name })} icon={<X size={20} />} onClick={onClose} />
         </>
       }
@@ -188,17 +199,13 @@ function RunningRow({ row: { file, sent, state }, onRetry, onCancel }: RunningRo
       kind={kindOf(name, size)}
       actions={
         <>
-          {isLost && (
-            <button type="button" className="md-text" onClick={onRetry}>
-              {t('up.resume')}
-            </button>
-          )}
+          {isLost && <TextAction onClick={onRetry}>{t('up.resume')}</TextAction>}
           <IconButton label={t('up.cancel', { name })} icon={<X size={20} />} onClick={onCancel} />
         </>
       }
     >
       <ProgressLine label={t('up.progress', { name })} value={percent} />
-      <small role={isLost ? 'status' : undefined}>
+      <small className="text-ink-2 text-fs-9" role={isLost ? 'status' : undefined}>
         {isLost ? t('up.lost', { percent }) : state.kind === 'queued' ? t('up.queued') : progress}
       </small>
     </Row>
@@ -224,15 +231,15 @@ function MadeRow({ item, onDescribe, onClose }: MadeRowProps) {
   const isReady = status === 'ready';
   return (
     <Row
-      thumb={<MediaPicture item={item} sizes="56px" />}
+      thumb={<MediaPicture className="w-full h-full object-cover" item={item} sizes="56px" />}
       name={name}
       kind={kindOf(name)}
       actions={
         <>
           {alt === '' && (
-            <button type="button" className="md-text" onClick={onDescribe} aria-label={t('describeNamed', { name })}>
+            <TextAction onClick={onDescribe} aria-label={t('describeNamed', { name })}>
               {t('describe')}
-            </button>
+            </TextAction>
           )}
           <IconButton label={t('up.close', { name })} icon={<X size={20} />} onClick={onClose} />
         </>
@@ -245,7 +252,7 @@ function MadeRow({ item, onDescribe, onClose }: MadeRowProps) {
       ) : (
         <>
           <ProgressLine label={t('up.progress', { name })} value={100} />
-          <small>{t('up.converting')}</small>
+          <small className="text-ink-2 text-fs-9">{t('up.converting')}</small>
         </>
       )}
     </Row>

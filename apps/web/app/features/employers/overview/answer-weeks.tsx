@@ -2,12 +2,19 @@ import type { EmployerOverview } from '@stellenvisite/contract/employers/overvie
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { berlinDay, isoWeek } from '../../platform/dates/berlin-week.ts';
+import { SectionHead } from './section-head.tsx';
 
 /** More applications than this are drawn as a bar of this height, each block for several. */
 const MAX_BLOCKS = 18;
 
 type Week = EmployerOverview['answers']['weeks'][number];
 const KINDS = ['open', 'late', 'inTime'] as const;
+
+const COLORS = {
+  open: 'bg-sheet shadow-[inset_0_0_0_1.5px_var(--ink)]',
+  late: 'bg-shift-s',
+  inTime: 'bg-shift-n',
+};
 
 /** One block an application, by the week in which it came. The table below says the same. */
 export function AnswerWeeks({ weeks }: { weeks: readonly Week[] }) {
@@ -18,46 +25,56 @@ export function AnswerWeeks({ weeks }: { weeks: readonly Week[] }) {
   const perBlock = Math.max(1, Math.ceil(most / MAX_BLOCKS));
   const title = t('title', { from: numbers[0], to: numbers.at(-1) });
   return (
-    <section className="card uc-card" aria-labelledby="weeks">
-      <header className="ov-sh">
-        <h2 id="weeks">{title}</h2>
-      </header>
-      <div className="uc-g">
-        <div className="uc" aria-hidden="true">
+    <section className="card bleed-phone p-0 overflow-hidden" aria-labelledby="weeks">
+      <SectionHead id="weeks" title={title} />
+      <div className="grid grid-cols-[minmax(0,1fr)_15rem] gap-6 pt-0 px-5 pb-5 items-end max-[80rem]:grid-cols-1 max-md:px-gutter">
+        <div className="grid grid-flow-col auto-cols-fr" aria-hidden="true">
           {weeks.map((week, index) => (
-            <div key={week.week} className={clsx('uc-c', index === weeks.length - 1 && 'now')}>
-              <div className="uc-s">
+            <div
+              key={week.week}
+              className="grid justify-items-center content-end gap-1.5 pt-1 border-l border-l-line last:border-r last:border-r-line"
+            >
+              <div className="grid content-end gap-0.5 w-[calc(100%_-_10px)] min-h-49 pb-0.5 border-b-2 border-b-ink max-md:w-[calc(100%_-_6px)]">
                 {KINDS.flatMap((kind) =>
                   Array.from({ length: Math.ceil(week[kind] / perBlock) }, (_, block) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-                    <i key={`${kind}${block}`} className={`uc-${kind}`} />
+                    <i key={`${kind}${block}`} className={clsx('h-[9.5px] rounded-[2px]', COLORS[kind])} />
                   )),
                 )}
               </div>
-              <span className="num">{numbers[index]}</span>
+              <span
+                className={clsx(
+                  'num py-0.5 px-[5px] text-fs-9 leading-[1.2]',
+                  index === weeks.length - 1 ? 'rounded-[3px] bg-ink font-semibold text-paper' : 'text-ink-2',
+                )}
+              >
+                {numbers[index]}
+              </span>
             </div>
           ))}
         </div>
-        <div className="uc-t">
+        <div className="grid gap-3 self-stretch content-end text-fs-8 leading-[1.45]">
           {perBlock > 1 && <p>{t('perBlock', { count: perBlock })}</p>}
           <ul>
             {KINDS.toReversed().map((kind) => (
-              <li key={kind}>
-                <i className={`uc-${kind}`} />
+              <li className="flex items-center gap-2 py-1.5 px-0 border-t border-t-line text-ink-2" key={kind}>
+                <i className={clsx('flex-none w-4.5 h-2 rounded-[2px]', COLORS[kind])} />
                 {t(kind)}
-                <b className="num">{sums[kind]}</b>
+                <b className="num ml-auto text-ink">{sums[kind]}</b>
               </li>
             ))}
           </ul>
           <details>
-            <summary>{t('asTable')}</summary>
-            <table className="tbl">
+            <summary className="min-h-8 cursor-pointer underline underline-offset-[0.2em]">{t('asTable')}</summary>
+            <table className="tbl text-fs-9">
               <caption className="visually-hidden">{title}</caption>
               <thead>
                 <tr>
-                  <th scope="col">{t('week')}</th>
+                  <th className="py-1 px-1.5" scope="col">
+                    {t('week')}
+                  </th>
                   {KINDS.toReversed().map((kind) => (
-                    <th key={kind} scope="col">
+                    <th className="py-1 px-1.5" key={kind} scope="col">
                       {t(kind)}
                     </th>
                   ))}
@@ -66,11 +83,11 @@ export function AnswerWeeks({ weeks }: { weeks: readonly Week[] }) {
               <tbody>
                 {weeks.map((week, index) => (
                   <tr key={week.week}>
-                    <th scope="row" className="num">
+                    <th scope="row" className="num py-1 px-1.5">
                       {numbers[index]}
                     </th>
                     {KINDS.toReversed().map((kind) => (
-                      <td key={kind} className="num">
+                      <td key={kind} className="num py-1 px-1.5">
                         {week[kind]}
                       </td>
                     ))}

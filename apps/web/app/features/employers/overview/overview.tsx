@@ -13,6 +13,7 @@ import { Skeleton, Skeletons } from '../../../ui/feedback/skeletons.tsx';
 import { useActingEmployer, useMayAct } from '../../identity/acting-employer/use-acting-employer.ts';
 import { AnswerWeeks } from './answer-weeks.tsx';
 import { APPLICATIONS, applicationPath, applicationsOfJob, OwnJobsTable, POST_JOB } from './own-jobs-table.tsx';
+import { SectionHead } from './section-head.tsx';
 import { TodoLists } from './todo-lists.tsx';
 import { UnansweredTable, useSpanText } from './unanswered-table.tsx';
 
@@ -55,14 +56,14 @@ export function Overview() {
   const asOf = new Date(dataUpdatedAt).toISOString();
   const hasApplications = answers.weeks.some(({ inTime, late, open }) => inTime + late + open > 0);
   return (
-    <div className="ov">
+    <div className="grid gap-5">
       <FirstSteps steps={steps} />
-      <div className="card wait">
+      <div className="card min-w-0 grid grid-cols-[minmax(0,1fr)_minmax(0,24rem)] bleed-phone p-0 overflow-hidden max-[80rem]:grid-cols-1">
         <Unanswered unanswered={unanswered} answer={answer} />
         <TodoLists ending={data.ending} unread={data.unread} drafts={data.drafts} weak={data.weak} asOf={asOf} />
       </div>
       {hasApplications && (
-        <div className="ov-two">
+        <div className="min-w-0 grid grid-cols-[21rem_minmax(0,1fr)] gap-5 max-[80rem]:grid-cols-1">
           <AnswerPromise answer={answer} answers={answers} unanswered={unanswered} />
           <AnswerWeeks weeks={answers.weeks} />
         </div>
@@ -75,9 +76,9 @@ export function Overview() {
 function OverviewSkeleton() {
   const { t } = useTranslation('employer-overview');
   return (
-    <Skeletons label={t('loading')} className="ov">
-      <Skeleton className="h-96 w-full" />
-      <Skeleton className="mt-5 h-64 w-full" />
+    <Skeletons label={t('loading')} className="grid gap-5">
+      <Skeleton className="min-w-0 h-96 w-full" />
+      <Skeleton className="min-w-0 mt-5 h-64 w-full" />
     </Skeletons>
   );
 }
@@ -88,27 +89,29 @@ function AnswerPromise({ answer, answers, unanswered }: AnswerPromiseProps) {
   const { due, answered, median } = answers;
   const share = due > 0 ? t('share', { percent: Math.floor((answered / due) * 100) }) : '–';
   return (
-    <section className="card prom" aria-labelledby="promise">
-      <header className="ov-sh">
-        <h2 id="promise">{t('title')}</h2>
-      </header>
-      <dl>
-        <div>
-          <dt>{t('answered')}</dt>
-          <dd className="num">
+    <section className="card bleed-phone p-0 overflow-hidden" aria-labelledby="promise">
+      <SectionHead id="promise" title={t('title')} />
+      <dl className="grid grid-cols-[1fr_1fr] border-y border-y-line">
+        <div className="py-4 px-5 max-md:px-gutter">
+          <dt className="text-fs-9 text-ink-2">{t('answered')}</dt>
+          <dd className="num mt-0.5 font-semibold text-[1.625rem] leading-[1.15]">
             {share}
-            <small>{t('of', { answered, count: due })}</small>
+            <small className="block mt-1 font-text font-normal text-fs-9 leading-[1.35] normal-nums tracking-[0] text-ink-2">
+              {t('of', { answered, count: due })}
+            </small>
           </dd>
         </div>
-        <div>
-          <dt>{t('median')}</dt>
-          <dd className="num">
+        <div className="py-4 px-5 border-l border-l-line max-md:px-gutter">
+          <dt className="text-fs-9 text-ink-2">{t('median')}</dt>
+          <dd className="num mt-0.5 font-semibold text-[1.625rem] leading-[1.15]">
             {median === null ? '–' : t('days', { count: median })}
-            <small>{answer.isPromised ? t('promised', { count: answer.days }) : t('unpromised')}</small>
+            <small className="block mt-1 font-text font-normal text-fs-9 leading-[1.35] normal-nums tracking-[0] text-ink-2">
+              {answer.isPromised ? t('promised', { count: answer.days }) : t('unpromised')}
+            </small>
           </dd>
         </div>
       </dl>
-      <p>
+      <p className="pt-3.5 px-5 pb-5 text-fs-8 leading-[1.45] text-ink-2 max-md:px-gutter">
         {unanswered.late > 0 ? t('catchUp', { count: unanswered.late }) : t('kept')}{' '}
         <Link className="link" to="/employer-dashboard/einstellungen">
           {t(answer.isPromised ? 'change' : 'make')}
@@ -124,29 +127,34 @@ function Unanswered({ unanswered, answer }: UnansweredProps) {
   const mayAnswer = useMayAct('application.move');
   const { total, late, nextId } = unanswered;
   return (
-    <section className="wait-a" aria-labelledby="unanswered">
-      <header className="ov-sh">
-        <div>
-          <h2 id="unanswered">{t('title', { count: total })}</h2>
-          {total > 0 && (
-            <p className={late > 0 ? 'ov-late' : undefined}>
+    <section aria-labelledby="unanswered">
+      <SectionHead
+        id="unanswered"
+        title={t('title', { count: total })}
+        className="pb-4 max-md:flex-col max-md:items-stretch"
+        lead={
+          total > 0 && (
+            <p className={clsx('text-fs-8 leading-[1.4]', late > 0 ? 'text-warn' : 'text-ink-2')}>
               {t(late === 0 ? 'inTime' : answer.isPromised ? 'late' : 'lateUsual', { count: late })}
             </p>
-          )}
-        </div>
+          )
+        }
+      >
         {nextId && (
-          <LinkButton size="s" to={mayAnswer ? applicationPath(nextId) : APPLICATIONS}>
+          <LinkButton className="max-md:min-h-12" size="s" to={mayAnswer ? applicationPath(nextId) : APPLICATIONS}>
             {t(mayAnswer ? 'answerInTurn' : 'look')}
           </LinkButton>
         )}
-      </header>
+      </SectionHead>
       {total > 0 ? (
         <>
           <UnansweredTable unanswered={unanswered} answer={answer} />
           <UnansweredList unanswered={unanswered} answer={answer} />
         </>
       ) : (
-        <p className="ov-none">{t('none')}</p>
+        <p className="py-6 px-5 border-t border-t-line text-ink-2 text-fs-7 leading-[1.5] max-md:px-gutter">
+          {t('none')}
+        </p>
       )}
     </section>
   );
@@ -162,24 +170,36 @@ function UnansweredList({ unanswered, answer }: UnansweredListProps) {
     .reverse();
   const firstInTime = lines.findIndex(({ column }) => !column.isLate);
   return (
-    <ul className="age-m">
+    <ul className="hidden max-md:block max-md:border-t max-md:border-t-line">
       {lines.map(({ column, jobs }, index) => (
-        <li key={column.from} className={clsx(index === firstInTime && 'age-m-line')}>
+        <li
+          key={column.from}
+          className={index === firstInTime ? 'border-t-2 border-t-ink' : 'not-first:border-t not-first:border-t-line'}
+        >
           {index === firstInTime && (
-            <b className="age-flag num">{t(answer.isPromised ? 'promise' : 'usual', { count: answer.days })}</b>
+            <b className="num inline-block ml-(--gutter) rounded-b-[3px] py-[5px] px-2.5 bg-ink text-paper font-semibold text-fs-9 leading-none">
+              {t(answer.isPromised ? 'promise' : 'usual', { count: answer.days })}
+            </b>
           )}
           <Link
             to={jobs.length === 1 && jobs[0] ? applicationsOfJob(jobs[0].jobId) : APPLICATIONS}
-            className={clsx(column.isLate && 'late')}
+            data-late={column.isLate || undefined}
+            className="grid grid-cols-[5.25rem_minmax(0,1fr)_auto_auto] gap-3 items-center min-h-15 py-2 pr-2.5 pl-(--gutter) leading-[1.3]"
           >
-            <b className="num">{spanText(column)}</b>
+            <b className="num text-fs-8 in-data-late:text-warn">{spanText(column)}</b>
             <span lang="de">
-              <b>{jobs.length > 0 ? jobs.map(({ title }) => title).join(', ') : t('otherJobs')}</b>
+              <b className="line-clamp-2 text-fs-8 font-semibold">
+                {jobs.length > 0 ? jobs.map(({ title }) => title).join(', ') : t('otherJobs')}
+              </b>
               {jobs.length > 0 && (
-                <small>{jobs.length === 1 ? jobs[0]?.department : t('jobs', { count: jobs.length })}</small>
+                <small className="text-fs-9 text-ink-2">
+                  {jobs.length === 1 ? jobs[0]?.department : t('jobs', { count: jobs.length })}
+                </small>
               )}
             </span>
-            <em className="num">{column.count}</em>
+            <em className="num grid place-items-center min-w-7 h-7 rounded-cell shadow-[inset_0_0_0_1.5px_var(--ink)] text-fs-8 not-italic font-semibold in-data-late:bg-shift-s in-data-late:shadow-none in-data-late:text-shift-s-on">
+              {column.count}
+            </em>
             <ChevronRight size={18} />
           </Link>
         </li>
@@ -194,25 +214,31 @@ function FirstSteps({ steps }: { steps: EmployerOverview['steps'] }) {
   const mayChange = useMayAct('employer.change');
   if (!mayChange || STEPS.every(({ key }) => steps[key])) return null;
   return (
-    <section className="card steps" aria-labelledby="steps">
-      <header className="ov-sh">
-        <div>
-          <h2 id="steps">{t('title')}</h2>
-          <p>{t('lead')}</p>
-        </div>
-      </header>
-      <ol>
+    <section className="card bleed-phone min-w-0 p-0 overflow-hidden" aria-labelledby="steps">
+      <SectionHead
+        id="steps"
+        title={t('title')}
+        lead={<p className="text-fs-8 text-ink-2 leading-[1.4]">{t('lead')}</p>}
+      />
+      <ol className="border-t border-t-line">
         {STEPS.map(({ key, to }, index) => (
-          <li key={key} className={clsx(steps[key] && 'done')}>
-            <i className="num" aria-hidden="true">
+          <li
+            key={key}
+            data-done={steps[key] || undefined}
+            className="flex items-center gap-4 py-3.5 px-5 border-t border-t-line max-md:flex-wrap max-md:px-gutter first:border-t-0"
+          >
+            <i
+              className="num grid place-items-center flex-none w-8 h-8 rounded-cell bg-marker text-on-marker font-bold text-fs-8 leading-none in-data-done:bg-good-tint in-data-done:text-good"
+              aria-hidden="true"
+            >
               {steps[key] ? <Check size={18} /> : index + 1}
             </i>
-            <span>
-              <b>{t(`${key}.title`)}</b>
-              <small>{t(`${key}.text`)}</small>
+            <span className="flex-1 min-w-0 leading-[1.35] max-md:basis-48">
+              <b className="block text-fs-7">{t(`${key}.title`)}</b>
+              <small className="text-fs-8 text-ink-2">{t(`${key}.text`)}</small>
             </span>
             {steps[key] ? (
-              <span className="steps-done">{t('done')}</span>
+              <span className="min-w-0 leading-[1.35] flex-none text-fs-8 text-good font-semibold">{t('done')}</span>
             ) : (
               <LinkButton size="s" variant="secondary" to={to}>
                 {t(`${key}.action`)}

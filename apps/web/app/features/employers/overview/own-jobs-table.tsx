@@ -8,6 +8,7 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { useActingEmployer } from '../../identity/acting-employer/use-acting-employer.ts';
 import { JobTitle } from '../../jobs/display/job-title.tsx';
+import { SectionHead } from './section-head.tsx';
 
 const HOME = '/employer-dashboard';
 
@@ -38,13 +39,12 @@ export function OwnJobsTable() {
   if (!data || data.items.length === 0) return null;
   const asOf = new Date(dataUpdatedAt).toISOString();
   return (
-    <section className="card ov-jobs">
-      <header className="ov-sh">
-        <h2 id="own-jobs">{t('jobs.title')}</h2>
-        <Link className="link" to={JOBS}>
+    <section className="card min-w-0 bleed-phone p-0 overflow-hidden [&_.card]:p-0 [&_.card]:overflow-x-auto">
+      <SectionHead id="own-jobs" title={t('jobs.title')}>
+        <Link className="link text-fs-8" to={JOBS}>
           {t('jobs.all', { count: data.total })}
         </Link>
-      </header>
+      </SectionHead>
       <DataTable
         caption={t('jobs.title')}
         rows={data.items}
@@ -59,7 +59,11 @@ export function OwnJobsTable() {
                 <Link to={editJobPath(id)} lang="de">
                   <JobTitle title={title} />
                 </Link>
-                {department && <small lang="de">{department.name}</small>}
+                {department && (
+                  <small className="block font-normal text-ink-2" lang="de">
+                    {department.name}
+                  </small>
+                )}
               </>
             ),
           },
@@ -76,7 +80,11 @@ export function OwnJobsTable() {
             align: 'end',
             cell: ({ id, applications, openApplications }) => (
               <Link className="num" to={applicationsOfJob(id)}>
-                {openApplications > 0 && <small>{t('jobs.open', { count: openApplications })} </small>}
+                {openApplications > 0 && (
+                  <small className="block whitespace-nowrap text-ink-2">
+                    {t('jobs.open', { count: openApplications })}{' '}
+                  </small>
+                )}
                 {formatNumber(applications, locale)}
               </Link>
             ),
@@ -94,7 +102,9 @@ function Until({ job, asOf }: { job: ListedJob; asOf: string }) {
   return (
     <>
       <span className="num">{formatDate(job.validThrough)}</span>{' '}
-      <small>{t('jobs.days', { count: daysRemaining(job.validThrough, asOf) })}</small>
+      <small className="block whitespace-nowrap text-ink-2">
+        {t('jobs.days', { count: daysRemaining(job.validThrough, asOf) })}
+      </small>
     </>
   );
 }

@@ -14,21 +14,24 @@ import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { useActingEmployer, useMayAct } from '../../identity/acting-employer/use-acting-employer.ts';
 import { JobTitle } from '../../jobs/display/job-title.tsx';
 import { editJobPath, JOBS, MESSAGES } from './own-jobs-table.tsx';
+import { SectionHead } from './section-head.tsx';
 
 type ListProps = { id: string; title: string; all: { to: string; label: string } | null; children: ReactNode };
 
 function TodoList({ id, title, all, children }: ListProps) {
   return (
-    <section aria-labelledby={id}>
-      <header className="ov-sh">
-        <h2 id={id}>{title}</h2>
+    <section
+      className="[&+section]:border-t [&+section]:border-t-line max-[80rem]:[&+section]:border-t-0 max-[80rem]:[&+section]:border-l max-[80rem]:[&+section]:border-l-line max-md:[&+section]:border-l-0 max-md:[&+section]:border-t max-md:[&+section]:border-t-line"
+      aria-labelledby={id}
+    >
+      <SectionHead id={id} title={title} className="pb-2">
         {all && (
-          <Link className="link" to={all.to}>
+          <Link className="link text-fs-8" to={all.to}>
             {all.label}
           </Link>
         )}
-      </header>
-      <ul className="todo">{children}</ul>
+      </SectionHead>
+      <ul className="[&_time]:text-fs-9 [&_time]:text-ink-2">{children}</ul>
     </section>
   );
 }
@@ -40,12 +43,14 @@ export function TodoLists({ ending, unread, drafts, weak, asOf }: TodoListsProps
   const { t } = useTranslation('employer-overview');
   const isAllDone = ending.total + unread.total + drafts.total + weak.total === 0;
   return (
-    <div className="wait-b">
+    <div className="border-l border-l-line max-[80rem]:grid max-[80rem]:grid-flow-col max-[80rem]:auto-cols-fr max-[80rem]:border-0 max-[80rem]:border-t max-[80rem]:border-t-line max-md:block">
       {ending.total > 0 && <Ending ending={ending} asOf={asOf} />}
       {unread.total > 0 && <Unread unread={unread} asOf={asOf} />}
       {drafts.total > 0 && <Drafts drafts={drafts} asOf={asOf} />}
       {weak.total > 0 && <Weak weak={weak} />}
-      {isAllDone && <p className="ov-none">{t('nothingElse')}</p>}
+      {isAllDone && (
+        <p className="py-6 px-5 text-ink-2 text-fs-7 leading-[1.5] border-t-0 max-md:px-gutter">{t('nothingElse')}</p>
+      )}
     </div>
   );
 }
@@ -68,13 +73,19 @@ function Ending({ ending, asOf }: Pick<TodoListsProps, 'ending' | 'asOf'>) {
       {ending.items.map(({ id, title, validThrough, applications }) => {
         const days = daysUntil(validThrough, asOf);
         return (
-          <li key={id}>
-            <Link to={`/jobs/${id}`}>
-              <b lang="de">
+          <li
+            className="flex items-center gap-3 py-2.5 px-5 border-t border-t-line max-md:min-h-15 max-md:px-gutter first:border-t-0"
+            key={id}
+          >
+            <Link className="group/link flex-1 min-w-0 leading-[1.35]" to={`/jobs/${id}`}>
+              <b
+                className="block text-fs-8 leading-[1.3] wrap-break-word group-hover/link:underline group-hover/link:underline-offset-[0.2em]"
+                lang="de"
+              >
                 <JobTitle title={title} />
               </b>
-              <small>
-                <em className={clsx(days <= 1 && 'hot')}>
+              <small className="text-fs-9 text-ink-2">
+                <em className={clsx(days <= 1 && 'font-semibold text-warn')}>
                   {days === 0 ? t('ending.today') : days === 1 ? t('ending.tomorrow') : t('ending.in', { count: days })}
                 </em>
                 {' · '}
@@ -82,7 +93,13 @@ function Ending({ ending, asOf }: Pick<TodoListsProps, 'ending' | 'asOf'>) {
               </small>
             </Link>
             {mayRenew && (
-              <Button variant="secondary" size="s" loading={renewing === id} onClick={() => renew(id)}>
+              <Button
+                className="flex-none"
+                variant="secondary"
+                size="s"
+                loading={renewing === id}
+                onClick={() => renew(id)}
+              >
                 {t('ending.renew')}
                 <span className="visually-hidden"> {title}</span>
               </Button>
@@ -110,10 +127,15 @@ function Unread({ unread, asOf }: Pick<TodoListsProps, 'unread' | 'asOf'>) {
       all={allOf(unread, MESSAGES, t('unread.all'))}
     >
       {unread.items.map(({ applicationId, applicant, lastMessage }) => (
-        <li key={applicationId}>
-          <Link to={`${MESSAGES}/${applicationId}`}>
-            <b>{applicant?.name ?? t('unread.nobody')}</b>
-            <span>{lastMessage?.text || t('unread.noText')}</span>
+        <li
+          className="flex items-center gap-3 py-2.5 px-5 border-t border-t-line max-md:min-h-15 max-md:px-gutter first:border-t-0"
+          key={applicationId}
+        >
+          <Link className="group/link flex-1 min-w-0 leading-[1.35]" to={`${MESSAGES}/${applicationId}`}>
+            <b className="block text-fs-8 leading-[1.3] wrap-break-word group-hover/link:underline group-hover/link:underline-offset-[0.2em]">
+              {applicant?.name ?? t('unread.nobody')}
+            </b>
+            <span className="truncate block text-fs-9 text-ink-2">{lastMessage?.text || t('unread.noText')}</span>
           </Link>
           {lastMessage && <RelativeTime when={lastMessage.sentAt} asOf={asOf} />}
         </li>
@@ -132,10 +154,21 @@ function Drafts({ drafts, asOf }: Pick<TodoListsProps, 'drafts' | 'asOf'>) {
       all={allOf(drafts, `${JOBS}?tab=draft`, t('drafts.all'))}
     >
       {drafts.items.map(({ id, title, updatedAt }) => (
-        <li key={id}>
-          <Link to={mayEdit ? editJobPath(id) : `${JOBS}?tab=draft`}>
-            <b lang="de">{title || t('drafts.untitled')}</b>
-            <small>
+        <li
+          className="flex items-center gap-3 py-2.5 px-5 border-t border-t-line max-md:min-h-15 max-md:px-gutter first:border-t-0"
+          key={id}
+        >
+          <Link
+            className="group/link flex-1 min-w-0 leading-[1.35]"
+            to={mayEdit ? editJobPath(id) : `${JOBS}?tab=draft`}
+          >
+            <b
+              className="block text-fs-8 leading-[1.3] wrap-break-word group-hover/link:underline group-hover/link:underline-offset-[0.2em]"
+              lang="de"
+            >
+              {title || t('drafts.untitled')}
+            </b>
+            <small className="text-fs-9 text-ink-2">
               {t('drafts.changed')} <RelativeTime when={updatedAt} asOf={asOf} />
             </small>
           </Link>
@@ -155,12 +188,21 @@ function Weak({ weak }: Pick<TodoListsProps, 'weak'>) {
       all={allOf(weak, `${JOBS}?tab=published&quality=weak&sort=quality`, t('weak.all'))}
     >
       {weak.items.map(({ id, title, score, hints }) => (
-        <li key={id}>
-          <Link to={mayEdit ? editJobPath(id, hints[0]?.hint) : `/jobs/${id}`}>
-            <b lang="de">
+        <li
+          className="flex items-center gap-3 py-2.5 px-5 border-t border-t-line max-md:min-h-15 max-md:px-gutter first:border-t-0"
+          key={id}
+        >
+          <Link
+            className="group/link flex-1 min-w-0 leading-[1.35]"
+            to={mayEdit ? editJobPath(id, hints[0]?.hint) : `/jobs/${id}`}
+          >
+            <b
+              className="block text-fs-8 leading-[1.3] wrap-break-word group-hover/link:underline group-hover/link:underline-offset-[0.2em]"
+              lang="de"
+            >
               <JobTitle title={title} />
             </b>
-            <small>
+            <small className="text-fs-9 text-ink-2">
               {t('weak.points', { score })}
               {hints[0] && ` · ${t(`own-jobs:hint.${hints[0].hint}`)}`}
               {hints.length > 1 && ` · ${t('weak.more', { count: hints.length - 1 })}`}

@@ -75,9 +75,9 @@ export function EditDialog({ item, place, count, change, onClose }: EditDialogPr
   return (
     <FormDialog
       wide
-      className="md-dialog"
+      className="w-[min(66rem,calc(100vw-2rem))] [&_.dlg-foot>p]:flex-1 [&_.dlg-foot>p]:self-center [&_.dlg-foot>p]:text-ink-2 [&_.dlg-foot>p]:text-fs-8 [&_.dlg-foot>p]:leading-[1.4] max-md:[&_.dlg-foot>p]:flex-[1_1_100%] max-md:[&_.dlg-foot>.btn]:flex-1"
       title={t('edit.title')}
-      below={<p className="md-facts">{facts.filter(Boolean).join(' · ')}</p>}
+      below={<p className="text-ink-2 text-fs-8 leading-[1.4] wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>}
       form={form}
       note={<p>{original && t('edit.kept')}</p>}
       action={t('edit.save')}
@@ -85,7 +85,11 @@ export function EditDialog({ item, place, count, change, onClose }: EditDialogPr
       isPending={change.isPending}
       onClose={onClose}
     >
-      <div className={original ? 'md-edit' : 'grid gap-4'}>
+      <div
+        className={
+          original ? 'grid grid-cols-[minmax(0,1fr)_20rem] gap-6 items-start max-md:grid-cols-1' : 'grid gap-4'
+        }
+      >
         {original && (
           <PictureCrop
             item={item}
@@ -105,9 +109,10 @@ export function EditDialog({ item, place, count, change, onClose }: EditDialogPr
           {original && kind === 'gallery' && (
             <fieldset>
               <legend className="fld-label">{t('edit.format')}</legend>
-              <div className="md-formats">
+              <div className="grid grid-cols-3 overflow-hidden mt-1.5 border border-line-2 rounded-control">
                 {CROP_FORMATS.map((each) => (
                   <button
+                    className="min-h-tap py-0 px-1 font-text font-medium text-fs-8 leading-[1.2] not-first:border-l not-first:border-l-line aria-pressed:bg-sheet-2 aria-pressed:font-semibold"
                     key={each}
                     type="button"
                     aria-pressed={format === each}
@@ -150,11 +155,11 @@ function CropPreview({ picture, area }: CropPreviewProps) {
   return (
     <div>
       <p className="fld-label">{t('edit.preview')}</p>
-      <div className="md-preview">
+      <div className="grid grid-cols-[1.5fr_1fr] gap-2.5 items-end mt-1.5">
         {(['page', 'job'] as const).map((place) => (
-          <figure key={place}>
-            <div>
-              <img src={picture} alt="" style={style} />
+          <figure className="m-0 text-ink-2 text-fs-9" key={place}>
+            <div className="relative overflow-hidden h-26 mb-1 border border-line rounded-cell not-first:h-18">
+              <img className="absolute max-w-none" src={picture} alt="" style={style} />
             </div>
             <figcaption>{t(`edit.${place}`)}</figcaption>
           </figure>

@@ -57,7 +57,10 @@ export function PictureCrop(props: PictureCropProps) {
   return (
     <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the crop inside takes the focus and the keys */}
-      <div className="md-crop" onKeyDown={zoomByKey}>
+      <div
+        className="relative h-102 overflow-hidden rounded-control bg-sheet-2 max-md:h-72 [&_[data-testid=cropper]:focus-visible]:[outline:3px_solid_var(--focus)] [&_[data-testid=cropper]:focus-visible]:-outline-offset-3"
+        onKeyDown={zoomByKey}
+      >
         {picture ? (
           <Cropper
             // Another ratio or turn begins again.
@@ -82,7 +85,7 @@ export function PictureCrop(props: PictureCropProps) {
           <Skeleton className="h-full w-full" />
         )}
       </div>
-      <div className="md-zoom">
+      <div className="flex items-center gap-2 mt-2 text-fs-8">
         <IconButton label={t('edit.rotate')} icon={<RotateCcw size={20} />} onClick={onRotate} />
         <IconButton
           label={t('edit.smaller')}
@@ -90,6 +93,7 @@ export function PictureCrop(props: PictureCropProps) {
           onClick={() => zoomTo(zoom - ZOOM.step * 2)}
         />
         <input
+          className="flex-1 min-w-0 min-h-tap accent-action"
           type="range"
           aria-label={t('edit.zoom')}
           aria-valuetext={`${percent} %`}
@@ -100,8 +104,16 @@ export function PictureCrop(props: PictureCropProps) {
         <IconButton label={t('edit.larger')} icon={<ZoomIn size={20} />} onClick={() => zoomTo(zoom + ZOOM.step * 2)} />
         <b className="num">{percent} %</b>
       </div>
-      <p className="md-help">
-        <Trans t={t} i18nKey="edit.keys" components={{ kbd: <kbd /> }} />
+      <p className="text-ink-2 text-fs-9 leading-[1.6]">
+        <Trans
+          t={t}
+          i18nKey="edit.keys"
+          components={{
+            kbd: (
+              <kbd className="py-0.5 px-1.5 border border-line-2 rounded-[3px] bg-sheet font-text font-medium text-fs-9 leading-[1.3]" />
+            ),
+          }}
+        />
       </p>
     </div>
   );

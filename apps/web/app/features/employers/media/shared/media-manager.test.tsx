@@ -143,7 +143,7 @@ test('a deleted picture is gone at once and comes back when it is undone', async
 test('a picture is lifted, moved and dropped by keyboard, and its place is reported', async () => {
   // Each card as wide as a hundred points, side by side.
   Element.prototype.getBoundingClientRect = function place(this: Element) {
-    const card = this.closest('.md-place');
+    const card = this.closest('ol > li');
     const index = card ? [...(card.parentElement?.children ?? [])].indexOf(card) : 0;
     return new DOMRect(index * 100, 0, 90, 90);
   };

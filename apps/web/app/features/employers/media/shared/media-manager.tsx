@@ -1,4 +1,3 @@
-import './employer-media.css';
 import { MAX_GALLERY_PICTURES } from '@stellenvisite/contract/employers/employer-media';
 import type { OwnMediaItem } from '@stellenvisite/contract/employers/employer-media.schema';
 import { Trash2, Upload } from 'lucide-react';
@@ -16,6 +15,7 @@ import { Gallery } from '../gallery.tsx';
 import { PictureDrop, type PictureDropHandle, SingleDrop, SinglePicture } from '../single-pictures.tsx';
 import { UploadPanel } from '../upload-panel.tsx';
 import { useMedia, useMediaChanges, useMediaUploads } from '../use-media-uploads.ts';
+import { MediaCard } from './media-card.tsx';
 import { MediaSkeleton } from './media-skeleton.tsx';
 import '../../../jobs/display/employer/drawings.css';
 import breakRoom from '../../../employer-media/drawings/break-room.svg?raw';
@@ -26,6 +26,8 @@ import ward from '../../../employer-media/drawings/ward.svg?raw';
 const IDEAS = ['ward', 'breakRoom', 'team', 'entrance'] as const;
 
 type Idea = (typeof IDEAS)[number];
+
+const IDEA_TINTS = { nursing: 'tint-nursing bg-c-tint', mfa: 'tint-mfa bg-c-tint', doctors: 'bg-shift-t-tint' };
 
 const DRAWINGS: Record<Idea, { svg: string; tint: 'nursing' | 'mfa' | 'doctors' }> = {
   ward: { svg: ward, tint: 'nursing' },
@@ -104,14 +106,21 @@ export function MediaManager({ employerId, mayChange, sidebar }: MediaManagerPro
       multiple
       disabled={!mayChange || left <= 0}
       onFiles={add}
-      className="md"
+      className="relative data-over:after:content-[''] data-over:after:absolute data-over:after:-inset-2 data-over:after:border-2 data-over:after:border-dashed data-over:after:border-action data-over:after:rounded-sheet data-over:after:pointer-events-none"
     >
-      <div className="md-add">
+      <div className="flex flex-wrap items-center justify-end gap-3 mb-5 lg:[.area-head+*>&]:-mt-19 empty:hidden">
         {sidebar}
         {mayChange && !isEmpty && (
           <>
-            {left <= 0 && <p>{t('full', { count: MAX_GALLERY_PICTURES })}</p>}
-            <Button icon={<Upload size={18} />} disabled={left <= 0} onClick={() => drop.current?.choose()}>
+            {left <= 0 && (
+              <p className="text-warn text-fs-8 font-medium">{t('full', { count: MAX_GALLERY_PICTURES })}</p>
+            )}
+            <Button
+              className="max-md:flex-1"
+              icon={<Upload size={18} />}
+              disabled={left <= 0}
+              onClick={() => drop.current?.choose()}
+            >
               {t('upload')}
             </Button>
           </>
@@ -124,18 +133,25 @@ export function MediaManager({ employerId, mayChange, sidebar }: MediaManagerPro
         onChooseOther={() => drop.current?.choose()}
         onRemove={remove}
       />
-      <div className="md-layout">
-        <div className="md-main">
+      <div className="grid grid-cols-[minmax(0,1fr)_19rem] gap-5 items-start max-[72rem]:grid-cols-1">
+        <div className="grid grid-cols-1 gap-5">
           {isNew && (
-            <section className="md-card">
-              <header>
-                <h2>{t('singles')}</h2>
-              </header>
-              <div className="md-two">
-                <SingleDrop kind="logo" disabled={!mayChange} onFile={media.uploads.logo.add} />
-                <SingleDrop kind="cover" disabled={!mayChange} onFile={media.uploads.cover.add} />
+            <MediaCard title={t('singles')}>
+              <div className="grid grid-cols-[11rem_minmax(0,1fr)] gap-4 pt-0 px-5 pb-5 max-md:px-gutter max-md:grid-cols-1">
+                <SingleDrop
+                  className="min-h-44 max-md:min-h-32"
+                  kind="logo"
+                  disabled={!mayChange}
+                  onFile={media.uploads.logo.add}
+                />
+                <SingleDrop
+                  className="min-h-44 max-md:min-h-32"
+                  kind="cover"
+                  disabled={!mayChange}
+                  onFile={media.uploads.cover.add}
+                />
               </div>
-            </section>
+            </MediaCard>
           )}
           {isEmpty ? (
             <EmptyGallery mayChange={mayChange} onFiles={add} />
@@ -149,7 +165,7 @@ export function MediaManager({ employerId, mayChange, sidebar }: MediaManagerPro
             />
           )}
         </div>
-        <div className="md-side">
+        <div className="grid grid-cols-1 gap-5 max-[72rem]:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))] max-[72rem]:items-start">
           {!isNew && <SinglePicture {...single('logo')} />}
           {!isNew && <SinglePicture {...single('cover')} />}
           <FilmCard video={data.video} mayChange={mayChange} changes={changes} />
@@ -181,7 +197,10 @@ const byNewest = (a: OwnMediaItem, b: OwnMediaItem) =>
 function UndoBar({ name, onUndo, onEnd }: UndoBarProps) {
   const { t } = useTranslation('employer-media');
   return (
-    <div className="md-undo" role="status">
+    <div
+      className="sticky z-8 bottom-6 flex justify-center mt-5 max-md:fixed max-md:top-auto max-md:right-(--gutter) max-md:bottom-[calc(4.5rem_+_var(--strip-height,0px))] max-md:left-(--gutter) max-md:m-0 [&_.toast]:w-[min(30rem,100%)]"
+      role="status"
+    >
       {name !== null && (
         <UndoToast
           icon={<Trash2 size={20} />}
@@ -204,49 +223,45 @@ function EmptyGallery({ mayChange, onFiles }: EmptyGalleryProps) {
   const { t } = useTranslation('employer-media');
   return (
     <>
-      <section className="md-card">
-        <header>
-          <div>
-            <h2>{t('empty.title')}</h2>
-            <p>{t('empty.limits', { count: MAX_GALLERY_PICTURES })}</p>
-          </div>
-        </header>
+      <MediaCard
+        title={t('empty.title')}
+        lead={
+          <p className="text-ink-2 text-fs-8 leading-[1.45]">{t('empty.limits', { count: MAX_GALLERY_PICTURES })}</p>
+        }
+      >
         <PictureDrop
           label={t('choose')}
           multiple
           disabled={!mayChange}
           onFiles={onFiles}
-          className="md-drop md-drop-large"
+          className="grid justify-items-center content-center gap-1.5 border-[1.5px] border-dashed border-ink-3 rounded-control bg-sheet text-ink-2 text-fs-8 leading-[1.45] text-center mx-5 mb-5 py-8 px-5 data-over:border-action data-over:bg-marker-soft"
         >
           {(choose) => (
             <>
               <Upload size={28} />
-              <b>
+              <b className="block font-display font-semibold leading-[1.25] text-ink text-fs-5">
                 <span className="max-md:hidden">{t('empty.drop')}</span>
                 <span className="md:hidden">{t('empty.dropPhone')}</span>
               </b>
               <span>{t('empty.privacy')}</span>
-              <Button disabled={!mayChange} onClick={choose}>
+              <Button className="mt-2" disabled={!mayChange} onClick={choose}>
                 {t('choose')}
               </Button>
             </>
           )}
         </PictureDrop>
-      </section>
-      <section className="md-card">
-        <header>
-          <h2>{t('ideas.title')}</h2>
-        </header>
-        <ul className="md-ideas">
+      </MediaCard>
+      <MediaCard title={t('ideas.title')}>
+        <ul className="grid grid-cols-4 gap-4 pt-0 px-5 pb-5 max-md:px-gutter max-md:grid-cols-2">
           {IDEAS.map((idea) => (
-            <li key={idea}>
+            <li className="text-ink-2 text-fs-8 leading-[1.4]" key={idea}>
               <IdeaDrawing idea={idea} />
-              <b>{t(`ideas.${idea}.title`)}</b>
+              <b className="block text-ink font-semibold">{t(`ideas.${idea}.title`)}</b>
               <span>{t(`ideas.${idea}.text`)}</span>
             </li>
           ))}
         </ul>
-      </section>
+      </MediaCard>
     </>
   );
 }
@@ -254,5 +269,10 @@ function EmptyGallery({ mayChange, onFiles }: EmptyGalleryProps) {
 /** Draws an idea for the first picture. */
 function IdeaDrawing({ idea }: { idea: Idea }) {
   const { svg, tint } = DRAWINGS[idea];
-  return <Drawing svg={svg} className={`md-idea md-idea-${tint}`} />;
+  return (
+    <Drawing
+      svg={svg}
+      className={`block w-full h-26 mb-2 border border-line rounded-cell [&_.f-sheet2]:fill-sheet-2 [&_.f-early]:fill-shift-f [&_.f-late]:fill-shift-s [&_.f-day]:fill-shift-t [&_.f-night]:fill-shift-n ${IDEA_TINTS[tint]}`}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import type { EmployerDetail } from '@stellenvisite/contract/employers/employers
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { ProfileFilm } from './profile-page.tsx';
+import { ProfileFilm } from './profile-film.tsx';
 
 const video = { provider: 'vimeo', url: 'https://vimeo.com/845122071', title: 'Ein Frühdienst auf der 4A' };
 const employer = { id: '11111111-1111-4111-8111-111111111111', cover: null, media: [], video };
