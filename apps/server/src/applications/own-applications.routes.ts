@@ -6,10 +6,12 @@ import {
   noteExternalApplicationSchema,
   submitApplicationSchema,
 } from '@stellenvisite/contract/applications/applications.schema';
+import { appliedJobsSchema } from '@stellenvisite/contract/applications/applied-jobs.schema';
 import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
 import { listApplications } from '@stellenvisite/core/applications/get-applicant';
 import { withdrawApplication } from '@stellenvisite/core/applications/get-received-application';
 import { getOwnInterviewCalendar } from '@stellenvisite/core/applications/interview-calendar';
+import { listAppliedJobs } from '@stellenvisite/core/applications/list-applied-jobs';
 import { getApplication, noteExternalApplication } from '@stellenvisite/core/applications/note-external-application';
 import { submitApplication } from '@stellenvisite/core/applications/submit-application';
 import { trackApplication } from '@stellenvisite/core/applications/track-application';
@@ -64,6 +66,19 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => listApplications(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/applied-jobs',
+    {
+      config: { permission: 'application.read' },
+      schema: {
+        ...described,
+        summary: 'The jobs the caller has applied to, each with the newest application to it',
+        response: { 200: appliedJobsSchema },
+      },
+    },
+    async (request) => listAppliedJobs(request.ctx),
   );
 
   app.get(

@@ -1,6 +1,7 @@
 import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { OwnApplicationsWatch } from '../../shell/site/site-shell.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serveApi } from '../../testing/serve-api.ts';
 import { accountOf, dropSession, startSession } from '../../testing/sign-in-as.ts';
@@ -12,17 +13,24 @@ const EXTERNAL = jobDetail();
 const ID = '0198f0a0-0000-7000-8000-0000000000aa';
 
 async function openAsSeeker(job: JobDetail, own: { kind: string; status: string } | null) {
-  const items = own ? [{ id: ID, ...own }] : [];
+  const times = { sentAt: '2026-11-12T09:00:00.000Z', openedAt: '2026-11-13T09:00:00.000Z', interviewAt: null };
+  const items = own ? [{ id: ID, jobId: job.id, ...times, ...own }] : [];
   const { calls } = serveApi({
     'GET /api/account': () => ({ body: accountOf('job_seeker') }),
-    'GET /api/applications': ({ url }) => ({ body: { items: url.searchParams.get('jobId') === job.id ? items : [] } }),
+    'GET /api/applied-jobs': () => ({ body: { items } }),
     [`POST /api/jobs/${job.id}/external-applications`]: () => {
-      items.push({ id: ID, kind: 'external', status: 'applied' });
+      items.push({ id: ID, jobId: job.id, ...times, kind: 'external', status: 'applied' });
       return { status: 201, body: items[0] };
     },
   });
   await startSession();
-  return { ...renderApp(<ApplyBox job={job} />), calls };
+  const page = (
+    <>
+      <OwnApplicationsWatch />
+      <ApplyBox job={job} />
+    </>
+  );
+  return { ...renderApp(page), calls };
 }
 
 beforeEach(async () => {
@@ -38,8 +46,8 @@ test('a job that is applied for here leads to its form', () => {
 
 test('whoever has applied sees the status and gets to the application', async () => {
   await openAsSeeker(HERE, { kind: 'full', status: 'interview' });
-  expect(await screen.findByText('Bereits beworben')).toBeInTheDocument();
-  expect(screen.getByText(/Interview/)).toBeInTheDocument();
+  expect(await screen.findByText('Beworben am 12.11.')).toBeInTheDocument();
+  expect(screen.getByText(/Zum Gespräch eingeladen/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Bewerbung ansehen' })).toHaveAttribute(
     'href',
     `/dashboard/bewerbungen/${ID}`,
@@ -56,7 +64,7 @@ test('after a withdrawn application one can apply again', async () => {
 test('an application at the employer’s own page can be noted for tracking', async () => {
   const { user, calls } = await openAsSeeker(EXTERNAL, null);
   await user.click(await screen.findByRole('button', { name: 'Für die Übersicht notieren' }));
-  expect(await screen.findByText('Als beworben notiert')).toBeInTheDocument();
+  expect(await screen.findByText('Anderswo beworben am 12.11.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Bewerbung ansehen' })).toHaveAttribute(
     'href',
     `/dashboard/bewerbungen/${ID}`,

@@ -1,12 +1,21 @@
 import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
-import { Mail, Phone, Printer } from 'lucide-react';
+import { Mail, Phone, PhoneIncoming, Printer } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/use-session.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { ApplyButton, mailLink, phoneLink, useApplyTarget, useOwnApplication } from './display/apply/apply-button.tsx';
+import {
+  ApplyButton,
+  CALL_BACK,
+  mailLink,
+  phoneLink,
+  useApplyTarget,
+  WAY_PARAM,
+} from './display/apply/apply-button.tsx';
+import { useOwnApplication, useShownApplication } from './display/apply/own-application-store.ts';
 import { HeartButton } from './display/heart/heart-button.tsx';
 
 const OwnStatus = lazyPart(async () => (await import('./display/apply/own-status.tsx')).OwnStatus);
@@ -21,6 +30,17 @@ export function ApplyBox({ job }: { job: JobDetail }) {
       <ApplyButton job={job} size="l" wide />
       <OwnApplicationLine jobId={job.id}>
         <p className="apply-note">{t(`apply.${target?.kind ?? 'none'}Note`)}</p>
+        {target?.kind === 'here' && (
+          <LinkButton
+            variant="secondary"
+            wide
+            className="no-print mt-2.5"
+            to={`${target.href}?${WAY_PARAM}=${CALL_BACK}`}
+            icon={<PhoneIncoming size={20} />}
+          >
+            {t('apply.callBack')}
+          </LinkButton>
+        )}
         {target && target.kind !== 'here' && <NoteApplication jobId={job.id} />}
       </OwnApplicationLine>
       {target?.kind === 'external' && <p className="print-only">{target.href}</p>}
@@ -69,14 +89,15 @@ function NoteApplication({ jobId }: { jobId: string }) {
   if (account?.role !== 'job_seeker') return null;
   return (
     <Suspense>
-      <NoteExternal jobId={jobId} accountId={account.id} />
+      <NoteExternal jobId={jobId} />
     </Suspense>
   );
 }
 
-/** „Bereits beworben“ with its status, and where no application is open what else appears there. */
+/** „Beworben am …“ with its status, and where no application replaces the button what else appears there. */
 function OwnApplicationLine({ jobId, children }: { jobId: string; children: ReactNode }) {
   const own = useOwnApplication(jobId);
+  const isReplaced = useShownApplication(jobId) !== null;
   return (
     <>
       {own && (
@@ -84,7 +105,7 @@ function OwnApplicationLine({ jobId, children }: { jobId: string; children: Reac
           <OwnStatus application={own} />
         </Suspense>
       )}
-      {!own?.isOpen && children}
+      {!isReplaced && children}
     </>
   );
 }

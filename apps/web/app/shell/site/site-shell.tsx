@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import { EmmaButton } from '../../features/assistant/emma/shared/emma-button.tsx';
@@ -13,6 +13,7 @@ import { useIsConnectionLost } from '../../ui/feedback/until-loaded.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { MAIN_ID } from '../../ui/main-id.ts';
 import { onOpenConsentSettings, useConsent } from './consent.ts';
+import { LanguageOffer } from './language-offer.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { LegalFooter, SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -60,6 +61,7 @@ export function SiteShell({ year, children }: { year: number; children: ReactNod
     <>
       <SkipLink />
       <RouteProgress isPaused={useIsConnectionLost()} />
+      {hasFrame && <LanguageOffer />}
       {hasFrame && <SiteHeader />}
       {hasOwnMain ? (
         <Suspense>{children}</Suspense>
@@ -77,6 +79,7 @@ export function SiteShell({ year, children }: { year: number; children: ReactNod
       <BookmarkWatch />
       <RealtimeWatch />
       <MatchWatch />
+      <OwnApplicationsWatch />
       <PageCaching />
       <MessageOutlet />
     </>
@@ -143,21 +146,38 @@ export function MessageOutlet() {
 
 /** On every page: asks for the scores of job cards once a job seeker is known. Renders nothing itself. */
 export function MatchWatch() {
+  useSeekerScript(async () => (await import('../../features/seekers/matching/follow-matches.ts')).followMatches());
+  return null;
+}
+
+/** On every page: reads to which jobs a job seeker has applied, for cards and buttons. Renders nothing itself. */
+export function OwnApplicationsWatch() {
+  useSeekerScript(async () =>
+    (await import('../../features/jobs/display/apply/follow-own-applications.ts')).followOwnApplications(),
+  );
+  return null;
+}
+
+/** Starts what only job seekers need once one is known, and stops it after the sign-out; its script is loaded for nobody else. */
+function useSeekerScript(start: () => Promise<() => void>): void {
   const { account } = useSession();
   const id = account?.role === 'job_seeker' ? account.id : undefined;
+  const startNow = useEffectEvent(start);
   useEffect(() => {
     if (!id) return;
-    let stop: (() => void) | undefined;
     let isOver = false;
-    void import('../../features/seekers/matching/follow-matches.ts').then(({ followMatches }) => {
-      if (!isOver) stop = followMatches();
-    });
+    let stop: (() => void) | undefined;
+    void startNow()
+      .then((stopIt) => {
+        if (isOver) stopIt();
+        else stop = stopIt;
+      })
+      .catch(() => undefined);
     return () => {
       isOver = true;
       stop?.();
     };
   }, [id]);
-  return null;
 }
 
 /** On every page: keeps whoever is signed in up to date. What it needs is loaded once they are known. Renders nothing itself. */
@@ -209,21 +229,11 @@ export function BookmarkWatch() {
   const navigate = useNavigate();
   const { account } = useSession();
   const [id, role] = [account?.id, account?.role];
-  const isSeeker = role === 'job_seeker';
-  useEffect(() => {
-    if (!id || !isSeeker) return;
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    void import('../../features/jobs/display/heart/sync-bookmarks.ts').then(({ followBookmarks }) => {
-      if (!isOver) stop = followBookmarks();
-    });
+  useSeekerScript(async () => {
     // Loaded in advance: a press must be sent even when the page is left right after it.
     void import('../../features/jobs/display/heart/press-heart.ts').catch(() => undefined);
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [id, isSeeker]);
+    return (await import('../../features/jobs/display/heart/sync-bookmarks.ts')).followBookmarks();
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever has just signed in
   useEffect(() => {
     if (!role || !hasPendingAction()) return;

@@ -10,6 +10,7 @@ import { api } from '../../../session/api.ts';
 import { loadAuthClient } from '../../../session/auth-client.ts';
 import { reloadSession } from '../../../session/session-store.ts';
 import { storedSession } from '../../../session/stored-session.ts';
+import { refreshOwnApplications } from '../../jobs/display/apply/own-application-store.ts';
 import { forgetGuestToken, guestToken } from '../../platform/files/shared/guest-token.ts';
 import { type ApplyValues, toContent } from './apply-values.ts';
 
@@ -18,6 +19,7 @@ type Sending = { jobId: string; values: ApplyValues };
 export async function sendApplication({ jobId, values, profile }: Sending & { profile: Applicant }) {
   const params = { path: { id: jobId } };
   const sent = await dataOf(api.POST('/api/jobs/{id}/applications', { params, body: toContent(values, profile) }));
+  void refreshOwnApplications();
   return sent as ApplicationDetail;
 }
 

@@ -2,6 +2,7 @@ import type { ApplicationTab } from '@stellenvisite/contract/applications/applic
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useLiveEvent } from '../../../realtime/use-live-event.ts';
 import { $api } from '../../../session/queries.ts';
+import { refreshOwnApplications } from '../../jobs/display/apply/own-application-store.ts';
 
 /** How the cache's keys of every list and of every application begin. */
 const LIST_KEY = ['get', '/api/applications'] as const;
@@ -31,10 +32,11 @@ export function useLiveApplications(): void {
   useLiveEvent('application.changed', () => void readAgain());
 }
 
-/** Reads every list and every application that is shown again. */
+/** Reads every list, every application that is shown, and what job cards show of them again. */
 export function useReadAgain(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    await Promise.all([LIST_KEY, DETAIL_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
+    const queries = [LIST_KEY, DETAIL_KEY].map((queryKey) => client.invalidateQueries({ queryKey }));
+    await Promise.all([...queries, refreshOwnApplications()]);
   };
 }

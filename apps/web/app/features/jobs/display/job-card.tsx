@@ -2,9 +2,11 @@ import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
 import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
-import type { MouseEventHandler } from 'react';
+import { type MouseEventHandler, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { type OwnApplication, useShownApplication } from './apply/own-application-store.ts';
 import { VerifiedMark } from './employer/verified-mark.tsx';
 import { HeartButton } from './heart/heart-button.tsx';
 import { AnswerBadge, CategoryBadge, NewBadge, TopJobBadge } from './job-badges.tsx';
@@ -17,6 +19,9 @@ import { WeekStrip } from './week-strip.tsx';
 const NEW_FOR_DAYS = 2;
 
 const MAX_EXTRAS = 2;
+
+const OwnDate = lazyPart(async () => (await import('./apply/own-status.tsx')).OwnDate);
+const OwnState = lazyPart(async () => (await import('./apply/own-status.tsx')).OwnState);
 
 export type JobCardProps = {
   job: JobItem;
@@ -42,6 +47,9 @@ export function JobCard(props: JobCardProps) {
   const words = useJobWords();
   const { pathname, search } = useLocation();
   const fallback = words.withoutWeek(job);
+  const own = useShownApplication(job.id);
+  const date = <RelativeTime className="job-date" when={job.postedAt} asOf={asOf} />;
+  const answer = job.employer.answerDays !== undefined && <AnswerBadge days={job.employer.answerDays} />;
   return (
     <article
       className={clsx('job', `tint-${job.category}`, stack && 'job-stack', className)}
@@ -50,12 +58,8 @@ export function JobCard(props: JobCardProps) {
       <div className="job-top">
         <CategoryBadge category={job.category} detail={words.detail(job)} />
         {job.featured && <TopJobBadge />}
-        {!preview && !job.featured && isNew(job.postedAt, asOf) && <NewBadge />}
-        {preview ? (
-          <span className="job-date">{preview}</span>
-        ) : (
-          <RelativeTime className="job-date" when={job.postedAt} asOf={asOf} />
-        )}
+        {!preview && !own && !job.featured && isNew(job.postedAt, asOf) && <NewBadge />}
+        {preview ? <span className="job-date">{preview}</span> : <OwnOr own={own} part={OwnDate} fallback={date} />}
       </div>
       <div className="job-head">
         <Heading className="job-title" lang="de">
@@ -86,10 +90,23 @@ export function JobCard(props: JobCardProps) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {job.employer.answerDays !== undefined && <AnswerBadge days={job.employer.answerDays} />}
+        <OwnOr own={own} part={OwnState} fallback={answer} />
         {!preview && <CardScore jobId={job.id} />}
       </div>
     </article>
+  );
+}
+
+type OwnOrProps = { own: OwnApplication | null; part: typeof OwnDate; fallback: ReactNode };
+
+/** What the card shows of the person's own application, in a place that is there for everybody: nothing moves when it is known. */
+function OwnOr({ own, part: Part, fallback }: OwnOrProps) {
+  return own ? (
+    <Suspense fallback={fallback}>
+      <Part application={own} />
+    </Suspense>
+  ) : (
+    fallback
   );
 }
 

@@ -1,28 +1,32 @@
-import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
 import { daysRemaining, formatDate } from '@stellenvisite/contract/platform/format-date';
 import type { SavedEmployer, SavedJob } from '@stellenvisite/contract/seekers/bookmarks.schema';
 import { clsx } from 'clsx';
 import { Clock, Heart, MapPin, Minus, Pause } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { useLocale } from '../../../ui/use-locale.ts';
 import { applyPath } from '../../jobs/display/apply/apply-button.tsx';
+import {
+  type OwnApplication,
+  ownApplicationPath,
+  useShownApplication,
+} from '../../jobs/display/apply/own-application-store.ts';
+import { OwnDate } from '../../jobs/display/apply/own-status.tsx';
 import { buildingKindOf } from '../../jobs/display/employer/buildings/building-kind.ts';
 import { EmployerBuilding } from '../../jobs/display/employer/buildings/employer-building.tsx';
 import { CategoryBadge } from '../../jobs/display/job-badges.tsx';
 import { CardPlace } from '../../jobs/display/job-card.tsx';
 import { JobTitle } from '../../jobs/display/job-title.tsx';
-import { formatPayRange } from '../../jobs/display/pay.ts';
 import { PayText } from '../../jobs/display/pay-text.tsx';
 import { CardScore } from '../../jobs/display/score/card-score.tsx';
 import { useJobWords } from '../../jobs/display/use-job-words.ts';
 import { WeekStrip } from '../../jobs/display/week-strip.tsx';
 import { useWriteNote } from './bookmark-queries.ts';
 import { AddNote, type NoteControl, SavedNote } from './saved-note.tsx';
+import { SimilarToEnded } from './similar-to-ended.tsx';
 
 /** From so many days on the end is mentioned, and from so many it is urgent. */
 const SOON_DAYS = 14;
@@ -53,8 +57,8 @@ export function SavedJobRow({ saved, asOf, onRemove }: SavedJobRowProps) {
   const { job, savedAt, state } = saved;
   const isOpen = state === 'open';
   const note = useNoteControl(saved);
-  const target =
-    saved.applyMethod === 'here' ? { to: applyPath(job.id), word: 'apply' } : { to: `/jobs/${job.id}`, word: 'open' };
+  const own = useShownApplication(job.id);
+  const target = targetOf(saved, own);
   const fallback = words.withoutWeek(job);
   const title = <JobTitle title={job.title} />;
   return (
@@ -75,6 +79,11 @@ export function SavedJobRow({ saved, asOf, onRemove }: SavedJobRowProps) {
         <p className="mb-1.5 flex min-h-7 flex-wrap items-center gap-1.5 empty:hidden">
           {isOpen && <CategoryBadge category={job.category} detail={words.detail(job)} />}
           <JobDeadline saved={saved} asOf={asOf} />
+          {own && (
+            <Suspense>
+              <OwnDate application={own} />
+            </Suspense>
+          )}
         </p>
         <h3 className={clsx(TITLE, !isOpen && 'font-medium text-ink-2')} lang="de">
           {isOpen ? (
@@ -102,7 +111,7 @@ export function SavedJobRow({ saved, asOf, onRemove }: SavedJobRowProps) {
         </small>
         <div className="relative z-1 flex flex-wrap gap-2">
           <AddNote {...note} />
-          {isOpen && (
+          {(isOpen || own) && (
             <LinkButton size="s" to={target.to} aria-label={t(`list.${target.word}Named`, { name: job.title })}>
               {t(`list.${target.word}`)}
             </LinkButton>
@@ -111,6 +120,14 @@ export function SavedJobRow({ saved, asOf, onRemove }: SavedJobRowProps) {
       </div>
     </article>
   );
+}
+
+/** Where the row's button leads: to the application where there is one, else to the form or to the job. */
+function targetOf({ job, applyMethod }: SavedJob, own: OwnApplication | null) {
+  if (own) return { to: ownApplicationPath(own), word: 'application' } as const;
+  return applyMethod === 'here'
+    ? ({ to: applyPath(job.id), word: 'apply' } as const)
+    : ({ to: `/jobs/${job.id}`, word: 'open' } as const);
 }
 
 function useNoteControl({ job, note }: SavedJob): NoteControl {
@@ -151,37 +168,6 @@ function RemoveButton({ name, isOpen, onRemove }: { name: string; isOpen: boolea
     >
       <Heart size={22} />
     </button>
-  );
-}
-
-/** Open jobs like one that has ended. */
-function SimilarToEnded({ jobs }: { jobs: readonly JobItem[] }) {
-  const { t } = useTranslation('bookmarks');
-  const locale = useLocale();
-  if (jobs.length === 0) return null;
-  return (
-    <div className="col-[2/-1] mt-4 max-md:col-span-full">
-      <h4 className="mb-2 font-semibold font-text text-fs-8 leading-[1.3]">{t('list.similar')}</h4>
-      <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-control border border-line bg-line max-md:grid-cols-1">
-        {jobs.map((job) => (
-          <li className="relative flex flex-col gap-1.5 bg-sheet p-3" key={job.id}>
-            <Link
-              className="wrap-break-word hyphens-auto text-pretty font-semibold text-fs-7 leading-[1.3] after:absolute after:inset-0 hover:underline hover:underline-offset-[0.15em]"
-              to={`/jobs/${job.id}`}
-              prefetch="intent"
-              lang="de"
-            >
-              <JobTitle title={job.title} />
-            </Link>
-            <small className="font-medium text-fs-9 text-ink-2 leading-[1.4]">
-              <span lang="de">{job.employer.name}</span>, {job.location.city}
-            </small>
-            <WeekStrip className="mt-auto" week={job.week} size="s" />
-            {job.salary && <b className="num">{formatPayRange(job.salary, locale)}</b>}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { $api } from '../../../session/queries.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { useShownApplication } from '../../jobs/display/apply/own-application-store.ts';
+import { OwnState } from '../../jobs/display/apply/own-status.tsx';
 import { HeartButton } from '../../jobs/display/heart/heart-button.tsx';
 import { JobTitle } from '../../jobs/display/job-title.tsx';
 import { JobDeadline } from './saved-rows.tsx';
@@ -42,11 +45,23 @@ export function SavedShortList() {
               <small>
                 <JobDeadline saved={saved} asOf={asOf} />
               </small>
+              <OwnLine jobId={saved.job.id} />
             </span>
             <HeartButton bookmark={{ kind: 'job', id: saved.job.id }} name={saved.job.title} />
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+function OwnLine({ jobId }: { jobId: string }) {
+  const own = useShownApplication(jobId);
+  return (
+    own && (
+      <Suspense>
+        <OwnState application={own} withDate />
+      </Suspense>
+    )
   );
 }

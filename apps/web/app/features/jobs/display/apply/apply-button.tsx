@@ -1,13 +1,15 @@
 import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
 import { markOrigin } from '@stellenvisite/contract/jobs/statistics';
 import { ExternalLink, FileCheck, Mail, Phone, Send } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useSession } from '../../../../session/use-session.ts';
 import { type ButtonLook, LinkButton } from '../../../../ui/button.tsx';
-import { type OwnApplication, useKnownApplication } from './own-application-store.ts';
+import { ownApplicationPath, useShownApplication } from './own-application-store.ts';
 import { markOf, originOf } from './referrer.ts';
+
+/** In the address of the form: begins with the short application, which asks the employer for a call. */
+export const WAY_PARAM = 'art';
+export const CALL_BACK = 'rueckruf';
 
 /** Where one applies for a job. */
 export const applyPath = (jobId: string): string => `/jobs/${jobId}/bewerben`;
@@ -34,16 +36,16 @@ export type ApplyButtonProps = ButtonLook & {
   className?: string;
 };
 
-/** Leads to the job's own way of applying, or to the application that is open; a link that leaves us says so. */
+/** Leads to the job's own way of applying, or to the person's application; a link that leaves us says so. */
 export function ApplyButton({ job, short, ...look }: ApplyButtonProps) {
   const { t } = useTranslation('jobs');
   const target = useApplyTarget(job);
-  const own = useOwnApplication(job.id);
+  const own = useShownApplication(job.id);
   const place = useLocation();
-  if (own?.isOpen)
+  if (own)
     return (
-      <LinkButton {...look} to={own.href} icon={<FileCheck size={20} />}>
-        {t(short ? 'apply.ownShort' : 'apply.own')}
+      <LinkButton {...look} to={ownApplicationPath(own)} icon={<FileCheck size={20} />}>
+        {t('apply.own')}
       </LinkButton>
     );
   if (!target) return null;
@@ -66,19 +68,6 @@ export function ApplyButton({ job, short, ...look }: ApplyButtonProps) {
       </span>
     </LinkButton>
   );
-}
-
-/** Null for visitors and until it is read; the script for that is loaded for job seekers only. */
-export function useOwnApplication(jobId: string): OwnApplication | null {
-  const { account } = useSession();
-  const seekerId = account?.role === 'job_seeker' ? account.id : null;
-  useEffect(() => {
-    if (!seekerId) return;
-    void import('./read-own-application.ts')
-      .then(({ readOwnApplication }) => readOwnApplication(seekerId, jobId))
-      .catch(() => undefined);
-  }, [seekerId, jobId]);
-  return useKnownApplication(seekerId, jobId);
 }
 
 /** Where „Bewerben“ leads: our own form, the employer's own page, else the contact person's mail, else the phone. */

@@ -17,3 +17,13 @@ export const clockOf = (when: string | Date): string =>
 
 /** „Do 19.11., 10:00“ */
 export const shortDayTime = (when: string, locale: string): string => `${shortDay(when, locale)}, ${clockOf(when)}`;
+
+/** „12.11.“, with the year where it is another one than now. */
+export function shortDate(when: string, locale: string, now = new Date()): string {
+  const date = new Date(when);
+  const year = dateFormat(locale, { ...BERLIN, year: 'numeric' });
+  const isThisYear = year.format(date) === year.format(now);
+  const month = locale.startsWith('de') ? '2-digit' : 'short';
+  const day = locale.startsWith('de') ? '2-digit' : 'numeric';
+  return dateFormat(locale, { ...BERLIN, day, month, ...(!isThisYear && { year: 'numeric' }) }).format(date);
+}

@@ -6,11 +6,10 @@ import { useProblemText } from '../../../../i18n/use-error-text.ts';
 import { api } from '../../../../session/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/feedback/toast.ts';
-import { setOwnApplication } from './own-application-store.ts';
-import { readOwnApplication, toOwnApplication } from './read-own-application.ts';
+import { refreshOwnApplications } from './own-application-store.ts';
 
 /** „Dort beworben?“: stored for oneself alone, the employer does not see it. */
-export function NoteExternal({ jobId, accountId }: { jobId: string; accountId: string }) {
+export function NoteExternal({ jobId }: { jobId: string }) {
   const { t } = useTranslation('applications');
   const problemText = useProblemText();
   const [isSending, setIsSending] = useState(false);
@@ -18,14 +17,14 @@ export function NoteExternal({ jobId, accountId }: { jobId: string; accountId: s
     setIsSending(true);
     try {
       const params = { path: { id: jobId } };
-      const noted = await dataOf(api.POST('/api/jobs/{id}/external-applications', { params, body: {} }));
-      setOwnApplication(accountId, jobId, toOwnApplication(noted));
+      await dataOf(api.POST('/api/jobs/{id}/external-applications', { params, body: {} }));
+      await refreshOwnApplications();
       void toast(t('own.note.done'), { tone: 'good' });
     } catch (error) {
       const code = problemCodeOf(error);
       void toast(problemText(code), { tone: 'bad' });
       // Noted in another tab meanwhile.
-      if (code === 'application.already_open') await readOwnApplication(accountId, jobId);
+      if (code === 'application.already_open') await refreshOwnApplications();
     } finally {
       setIsSending(false);
     }

@@ -1,22 +1,56 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../../../ui/text-link.tsx';
-import type { OwnApplication } from './own-application-store.ts';
+import { type OwnApplication, ownApplicationPath } from './own-application-store.ts';
+import { useOwnApplicationWords } from './own-application-words.ts';
 
-/** Shows the status of the person's own application to this job. */
-export function OwnStatus({ application: { href, kind, status, isOpen } }: { application: OwnApplication }) {
+type OwnStatusProps = { application: OwnApplication };
+
+/** Shows the person's own application to this job: when it was sent, its status and the last fact. */
+export function OwnStatus({ application }: OwnStatusProps) {
   const { t } = useTranslation('applications');
+  const { sent, state } = useOwnApplicationWords(application);
   return (
     <p className="apply-own">
       <Check size={18} />
       <span>
-        <b>{t(kind === 'external' ? 'own.noted' : 'own.applied')}</b> · {t(`status.${status}`)}
-        {!isOpen && (
+        <b>{sent}</b> · {state}
+        {application.status === 'withdrawn' && (
           <>
             {' · '}
-            <TextLink to={href}>{t('own.view')}</TextLink>
+            <TextLink to={ownApplicationPath(application)}>{t('own.view')}</TextLink>
           </>
         )}
+      </span>
+    </p>
+  );
+}
+
+/** „Beworben am 12.11.“ on a card, in the place of its date. */
+export function OwnDate({ application }: OwnStatusProps) {
+  const { sent } = useOwnApplicationWords(application);
+  return (
+    <span className="ml-auto inline-flex min-h-6 items-center gap-1 whitespace-nowrap rounded-cell bg-marker-soft px-2 font-semibold text-fs-8 text-ink shadow-[inset_0_0_0_1px_var(--marker-2)]">
+      <Check size={16} className="text-good" />
+      {sent}
+    </span>
+  );
+}
+
+type OwnStateProps = OwnStatusProps & {
+  /** Where no `OwnDate` is shown near it. */
+  withDate?: boolean;
+};
+
+/** „Status: Neu · gelesen am 13.11. · Bewerbung ansehen“ on a card. */
+export function OwnState({ application, withDate = false }: OwnStateProps) {
+  const { t } = useTranslation('applications');
+  const { sent, state } = useOwnApplicationWords(application);
+  return (
+    <p className="text-fs-8 text-ink-2 leading-[1.4]">
+      {withDate ? `${sent} · ${state}` : t('own.state', { state })} ·{' '}
+      <span className="relative z-1">
+        <TextLink to={ownApplicationPath(application)}>{t('own.view')}</TextLink>
       </span>
     </p>
   );
