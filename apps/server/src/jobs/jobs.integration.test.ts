@@ -9,6 +9,7 @@ import {
   MONTHLY_EUR,
   testHtml,
 } from '@stellenvisite/db/testing-market';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
@@ -278,7 +279,20 @@ describe('one job', () => {
     expect(response.json().code).toBe('job.expired');
     const similar = await app.inject(`/api/jobs/${ids[kind]}/similar`);
     expect(similar.json().items.map(({ id }: { id: string }) => id)).toEqual([ids.nurse]);
-    expect(similar.json().job).toMatchObject({ title: expect.any(String), employer: { name: expect.any(String) } });
+    expect(similar.json().job).toMatchObject({
+      title: expect.any(String),
+      employer: { name: expect.any(String) },
+      end: kind,
+    });
+  });
+
+  test('that its employer has filled says so, and a live one has no end', async () => {
+    const filled = await createJob(db, await createEmployer(db, { name: 'Volle Klinik' }), { status: 'closed' });
+    await db.execute(sql`insert into job_postings (id, employer_id, content, close_reason, created_at, updated_at)
+      select id, employer_id, '{}', 'filled', now(), now() from jobs where id = ${filled}`);
+    expect((await app.inject(`/api/jobs/${filled}`)).statusCode).toBe(410);
+    expect((await app.inject(`/api/jobs/${filled}/similar`)).json().job.end).toBe('filled');
+    expect((await app.inject(`/api/jobs/${ids.nurse}/similar`)).json().job.end).toBeNull();
   });
 
   test.each([

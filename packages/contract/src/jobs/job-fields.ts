@@ -60,6 +60,9 @@ export type ApplyMethod = (typeof APPLY_METHODS)[number];
 /** A published job is live until its valid-through passes; a closed one is gone at once. */
 export const JOB_STATUSES = ['draft', 'published', 'paused', 'closed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
+/** Why a job is no longer live: its employer says that it is filled or no longer offered, or its valid-through has passed. */
+export const JOB_ENDS = ['filled', 'closed', 'expired'] as const;
+export type JobEnd = (typeof JOB_ENDS)[number];
 
 export const BENEFIT_GROUPS = ['money', 'time', 'learning', 'around'] as const;
 

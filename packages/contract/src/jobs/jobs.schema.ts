@@ -17,6 +17,7 @@ import {
   requirementSchema,
   specialtySchema,
 } from './job-fields.schema.ts';
+import { JOB_ENDS } from './job-fields.ts';
 import { jobQuestionSchema } from './job-questions.schema.ts';
 import { salarySchema, tariffSchema } from './pay/pay.schema.ts';
 import { locationSchema } from './places.schema.ts';
@@ -143,7 +144,11 @@ export const jobQuerySchema = z.object({
 export const similarJobsSchema = z
   .object({
     /** The job they are like, which may be gone: enough to say which one it was. */
-    job: jobItemSchema.pick({ title: true, employer: true, category: true }).extend({ city: z.string() }),
+    job: jobItemSchema.pick({ title: true, employer: true, category: true }).extend({
+      city: z.string(),
+      /** Why it is gone; null while it is live. */
+      end: z.enum(JOB_ENDS).nullable(),
+    }),
     items: z.array(jobItemSchema),
   })
   .register(apiSchemas, { id: 'SimilarJobs' });

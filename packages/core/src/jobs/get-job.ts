@@ -1,4 +1,5 @@
 import { CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
+import type { JobEnd } from '@stellenvisite/contract/jobs/job-fields';
 import {
   type JobDetail,
   type JobItem,
@@ -10,6 +11,7 @@ import { fullTimeMonth } from '@stellenvisite/contract/jobs/pay/full-time-pay';
 import { roundPay } from '@stellenvisite/contract/jobs/pay/market-pay';
 import { isId } from '@stellenvisite/contract/platform/ids.schema';
 import { employers } from '@stellenvisite/db/schema/employers/employers';
+import { jobPostings } from '@stellenvisite/db/schema/jobs/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { jobClasses, searchDocs } from '@stellenvisite/db/schema/jobs/search';
 import type { ComparedJob } from '@stellenvisite/search';
@@ -23,11 +25,14 @@ import { type JobDetailRow, jobDetailColumns, jobItemEmployerColumns, toJobDetai
 import { listFoundJobs } from './list-employer-jobs.ts';
 
 const comparedById = prepareOnce((db) => {
-  const { title, city, category, specialty, experienceLevel, country, lat, lon } = jobs;
+  const { title, city, category, specialty, experienceLevel, country, lat, lon, status, validThrough } = jobs;
   return db
     .select({
       title,
       city,
+      status,
+      validThrough,
+      closeReason: jobPostings.closeReason,
       employer: jobItemEmployerColumns,
       doc: searchDocs.doc,
       occupation: jobClasses.occupation,
@@ -43,6 +48,7 @@ const comparedById = prepareOnce((db) => {
     .innerJoin(employers, eq(employers.id, jobs.employerId))
     .leftJoin(searchDocs, eq(searchDocs.jobId, jobs.id))
     .leftJoin(jobClasses, eq(jobClasses.jobId, jobs.id))
+    .leftJoin(jobPostings, eq(jobPostings.id, jobs.id))
     .where(eq(jobs.id, sql.placeholder('id')))
     .prepare('compared_job_by_id');
 });
@@ -136,9 +142,19 @@ function positionOf(job: PaidJob, band: { min: number; max: number }): PayBand['
 
 /** Lists live jobs of the same kind of work, nearest first. Also works for a job that is gone, to offer alternatives. */
 export async function listSimilarJobs(ctx: Context, { id }: { id: string }): Promise<SimilarJobs> {
-  const { title, city, employer, ...job } = await readJob(ctx, id);
+  const { title, city, employer, status, validThrough, closeReason, ...job } = await readJob(ctx, id);
   const items = await listJobsLike(ctx, job, MAX_SIMILAR_JOBS);
-  return { job: { title, city, employer: toJobEmployer(employer), category: job.category }, items };
+  const end = endOf({ status, validThrough, closeReason }, ctx.now());
+  return { job: { title, city, employer: toJobEmployer(employer), category: job.category, end }, items };
+}
+
+type Ending = Pick<typeof jobs.$inferSelect, 'status' | 'validThrough'> & {
+  closeReason: (typeof jobPostings.$inferSelect)['closeReason'];
+};
+
+function endOf({ status, validThrough, closeReason }: Ending, now: Date): JobEnd | null {
+  if (status === 'closed') return closeReason === 'filled' ? 'filled' : 'closed';
+  return validThrough <= now ? 'expired' : null;
 }
 
 async function listJobsLike(ctx: Context, job: ComparedJob, limit: number): Promise<JobItem[]> {

@@ -14,6 +14,7 @@ import { jobDescriptionHtml } from '@stellenvisite/contract/jobs/job-description
 import type { EmploymentType } from '@stellenvisite/contract/jobs/job-fields';
 import type { PayPeriod } from '@stellenvisite/contract/jobs/pay/pay';
 import { useTranslation } from 'react-i18next';
+import { ownApplicationPath, useOwnApplication } from '../../features/jobs/display/apply/own-application-store.ts';
 import { JobTitle } from '../../features/jobs/display/job-title.tsx';
 import { type RosterCellMark, RosterCells } from '../../features/jobs/display/roster-cells.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ const FILLED: readonly RosterCellMark[] = ['early', 'early', 'late', 'late', 'da
 
 type GoneJob = SimilarJobsAnswer['job'];
 
-type GonePageProps = { job: GoneJob | undefined; similar: readonly JobItem[]; asOf: string };
+type GonePageProps = { id: string; job: GoneJob | undefined; similar: readonly JobItem[]; asOf: string };
 
 export const handle = { namespaces: ['jobs', 'job-fields'] };
 
@@ -47,7 +48,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const alike = await api.GET('/api/jobs/{id}/similar', { params: { path } });
     const { job, items = [] } = alike.data ?? {};
     const similar = items.slice(0, SIMILAR_SHOWN);
-    const answer = { kind: 'gone', job, similar, asOf, meta: goneMeta(context, params.id, job) } as const;
+    const answer = {
+      kind: 'gone',
+      id: params.id,
+      job,
+      similar,
+      asOf,
+      meta: goneMeta(context, params.id, job),
+    } as const;
     return data(answer, { status: 410 });
   }
   if (!found.data) throw data(null, { status: found.response.status < 500 ? 404 : found.response.status });
@@ -79,7 +87,8 @@ function jobMeta(context: Readonly<RouterContextProvider>, job: JobDetail) {
 function goneMeta(context: Readonly<RouterContextProvider>, id: string, job: GoneJob | undefined) {
   const t = textsOf(context, 'jobs');
   const names = job && { title: job.title, employer: job.employer.name };
-  const title = names ? t('meta.goneTitleOf', names) : t('meta.goneTitle');
+  const what = t(`gone.title.${job?.end ?? 'unknown'}`);
+  const title = names ? t('meta.goneTitleOf', { ...names, what }) : what;
   const texts = { title, description: t('meta.goneDescription') };
   return pageMeta(context, { ...texts, path: `/jobs/${id}`, isIndexed: false });
 }
@@ -99,24 +108,30 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function JobRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'gone') {
-    const { job, similar, asOf } = loaderData;
-    return <GonePage job={job} similar={similar} asOf={asOf} />;
+    const { id, job, similar, asOf } = loaderData;
+    return <GonePage id={id} job={job} similar={similar} asOf={asOf} />;
   }
   const { job, similar, asOf, publicUrl, mapStyleUrl } = loaderData;
   return <JobPage job={job} similar={similar} asOf={asOf} publicUrl={publicUrl} mapStyleUrl={mapStyleUrl} />;
 }
 
-/** Shows which job is filled or expired, with similar jobs that are still open. */
-export function GonePage({ job, similar, asOf }: GonePageProps) {
+/** Shows which job is gone and why, with similar jobs that are still open. */
+export function GonePage({ id, job, similar, asOf }: GonePageProps) {
   const { t } = useTranslation('jobs');
+  const own = useOwnApplication(id);
   const { t: field } = useTranslation('job-fields');
   return (
     <>
       <div className="wrap py-16 md:py-20">
         <RosterCells cells={FILLED} label={t('gone.cells')} />
-        <h1 className="mt-8 text-fs-1 leading-head">{t('gone.title')}</h1>
+        <h1 className="mt-8 text-fs-1 leading-head">{t(`gone.title.${job?.end ?? 'unknown'}`)}</h1>
         {job && <GoneJobName job={job} />}
-        <p className="mt-4 max-w-[60ch] text-fs-5 text-ink-2">{t('gone.text')}</p>
+        <p className="mt-4 max-w-[60ch] text-fs-5 text-ink-2">{t(`gone.text.${job?.end ?? 'unknown'}`)}</p>
+        {own && (
+          <p className="mt-4 text-fs-6">
+            {t('gone.own')} <TextLink to={ownApplicationPath(own)}>{t('apply.own')}</TextLink>
+          </p>
+        )}
         <LinkButton to={job ? categoryPath(job.category) : '/jobs'} className="mt-8">
           {job ? t('back.category', { category: field(`categoryIn.${job.category}`) }) : t('gone.search')}
         </LinkButton>
