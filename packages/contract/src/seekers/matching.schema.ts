@@ -1,3 +1,4 @@
+import { jobListSchema } from '../jobs/job-search.schema.ts';
 import { jobItemSchema } from '../jobs/jobs.schema.ts';
 import { apiSchemas, z } from '../platform/zod.ts';
 import { DISMISSAL_REASONS, MATCH_FACTORS, MAX_MATCHED_JOBS } from './matching.ts';
@@ -55,6 +56,15 @@ export const recommendationsSchema = z
   .object({ items: z.array(recommendationSchema) })
   .register(apiSchemas, { id: 'Recommendations' });
 export type Recommendations = z.infer<typeof recommendationsSchema>;
+
+/** A page of a search as the person sees it: the jobs that fit best come first. */
+export const matchedJobListSchema = jobListSchema
+  .extend({
+    /** False where the profile names no occupation, so that there are no scores to order by. */
+    isByMatch: z.boolean(),
+  })
+  .register(apiSchemas, { id: 'MatchedJobList' });
+export type MatchedJobList = z.infer<typeof matchedJobListSchema>;
 
 export const dismissJobSchema = z
   .object({ reason: z.enum(DISMISSAL_REASONS).nullable() })

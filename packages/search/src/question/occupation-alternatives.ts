@@ -54,8 +54,17 @@ function ownWays({ key, isShortForm }: FoundConcept, title: readonly string[], w
     // A short form is too often something else in the title of another occupation.
     ...(isShortForm ? [] : sameParts(key, words)),
     // And "Arzt in Ausbildung" is no training to be found by that word alone.
-    ...(isShortForm || key === TRAINING ? [] : [alternative(title, POINTS.titleOfOther, 'title', 'related')]),
+    ...(isShortForm || key === TRAINING ? [] : otherTitles(key, words)),
   ];
+}
+
+/** Jobs of other occupations with the word in their title. Our English name of an occupation finds those of the German one too. */
+function otherTitles(key: string, words: readonly Word[]): Alternative[] {
+  const label = occupationByKey.get(key)?.label;
+  const isEnglish = label !== undefined && stemsOf(words).join(' ') === stemsOf(wordsOfForm(label.en)).join(' ');
+  return [words, ...(isEnglish ? [wordsOfForm(label.de)] : [])].map((title) =>
+    alternative(termsOfWords('title', stemsOf(title)), POINTS.titleOfOther, 'title', 'related'),
+  );
 }
 
 function narrowerWays(key: string, title: readonly string[]): Alternative[] {

@@ -43,6 +43,10 @@ test('without an occupation there are factors and no number', async () => {
     missing: expect.arrayContaining([{ item: 'occupations', points: 20, text: expect.any(String) }]),
   });
   expect((await anna.call('GET', '/api/recommendations')).json()).toEqual({ items: [] });
+  const [own, common] = await Promise.all(
+    ['matched-jobs', 'jobs'].map(async (path) => (await anna.call('GET', `/api/${path}`)).json()),
+  );
+  expect(own).toEqual({ ...common, isByMatch: false });
 });
 
 test('with a profile the score is reported, the same for card and page, and stored with its version', async () => {
@@ -72,6 +76,25 @@ test('with a profile the score is reported, the same for card and page, and stor
   );
   for (const id of [draft, randomUUID(), 'x'])
     expect((await anna.call('GET', `/api/jobs/${id}/match`)).json().code).toBe('job.not_found');
+});
+
+test('a search is in the order of the scores, page by page, and a visitor has no such order', async () => {
+  const matched = async (query = '') => (await anna.call('GET', `/api/matched-jobs?q=pflegefachkraft${query}`)).json();
+  const whole = await matched('&pageSize=50');
+  const ids: string[] = whole.items.map(({ id }: { id: string }) => id);
+  expect(whole).toMatchObject({ isByMatch: true, total: jobIds.length + 1, page: 1 });
+  expect(ids.toSorted()).toEqual([...jobIds, farAway].toSorted());
+  const { items } = (await anna.call('POST', '/api/matches', { jobIds: ids })).json();
+  const scores = new Map<string, number>(
+    items.map(({ jobId, score }: { jobId: string; score: number }) => [jobId, score]),
+  );
+  const shown = ids.map((id) => scores.get(id) ?? 0);
+  expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+  expect(ids.at(-1)).toBe(farAway);
+  const second = await matched('&pageSize=5&page=2');
+  expect(second).toMatchObject({ page: 2, pageSize: 5, total: whole.total });
+  expect(second.items.map(({ id }: { id: string }) => id)).toEqual(ids.slice(5, 10));
+  expect((await app.inject('/api/matched-jobs')).statusCode).toBe(401);
 });
 
 test('recommendations are of several employers, explain themselves, and leave out what was dismissed', async () => {

@@ -1,14 +1,18 @@
+import { jobSearchSchema } from '@stellenvisite/contract/jobs/job-search.schema';
 import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
 import {
   dismissJobSchema,
+  matchedJobListSchema,
   matchesQuerySchema,
   matchesSchema,
   matchSchema,
   recommendationsSchema,
 } from '@stellenvisite/contract/seekers/matching.schema';
+import { takeTurn } from '@stellenvisite/core/platform/threads/take-turn';
 import { dismissJob, restoreJob } from '@stellenvisite/core/seekers/matching/dismiss-job';
 import { getMatch, listMatches } from '@stellenvisite/core/seekers/matching/list-matches';
 import { listRecommendations } from '@stellenvisite/core/seekers/matching/list-recommendations';
+import { searchJobsByMatch } from '@stellenvisite/core/seekers/matching/search-by-match';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { preventCaching, withBearer } from '../../http/own-routes.ts';
@@ -46,6 +50,23 @@ export const matchingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => listMatches(request.ctx, request.body),
+  );
+
+  app.get(
+    '/api/matched-jobs',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'Search live jobs, those that fit the own profile best first',
+        querystring: jobSearchSchema,
+        response: { 200: matchedJobListSchema },
+      },
+    },
+    async (request) => {
+      await takeTurn();
+      return searchJobsByMatch(request.ctx, request.query);
+    },
   );
 
   app.get(

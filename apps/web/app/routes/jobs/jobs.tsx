@@ -2,7 +2,7 @@ import { categoryPath } from '@stellenvisite/contract/jobs/category-slugs';
 import type { JobCategory } from '@stellenvisite/contract/jobs/job-fields';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiOf } from '../../api/client.ts';
-import { loadSearch, statusOf } from '../../features/jobs/search/load-search.server.ts';
+import { loadOpenedJob, loadSearch, statusOf } from '../../features/jobs/search/load-search.server.ts';
 import { employerNamesOf, foundBy, searchHeadline } from '../../features/jobs/search/results/search-headline.ts';
 import type { SearchAnswer } from '../../features/jobs/search/search-answer.ts';
 import { NO_FILTERS, searchPath } from '../../features/jobs/search/search-filters.ts';
@@ -19,7 +19,9 @@ import '../../features/jobs/search/map/map-place.css';
 export const handle = { namespaces: ['search', 'jobs', 'job-fields'] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const answer = await loadSearch(apiOf(context), url.searchParams);
+  const api = apiOf(context);
+  const found = await loadSearch(api, url.searchParams);
+  const answer = { ...found, opened: await loadOpenedJob(api, found, url.searchParams.get('job')) };
   const search = textsOf(context, 'search');
   const locale = context.get(visitContext).language === 'de' ? 'de-DE' : 'en-GB';
   const headline = searchHeadline(answer.filters, foundBy(answer), {

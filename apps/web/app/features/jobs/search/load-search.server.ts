@@ -1,5 +1,5 @@
 import type { JobList } from '@stellenvisite/contract/jobs/job-search.schema';
-import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
+import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
 import type { Problem } from '@stellenvisite/contract/platform/problems.schema';
 import { data } from 'react-router';
 import type { Api } from '../../../api/client.ts';
@@ -30,6 +30,18 @@ async function listNearest(api: Api, filters: SearchFilters, list: JobList): Pro
   if (countListed(list) > 0 || !way) return [];
   const { data } = await askJobs(api, toSearchParams(relaxedFilters(way, { filters, list })), NEAREST_SHOWN);
   return data?.items ?? [];
+}
+
+/** The job of the address, else the first one, as it is shown next to the list; none where the map takes its place. */
+export async function loadOpenedJob(
+  api: Api,
+  { list, filters }: SearchAnswer,
+  asked: string | null,
+): Promise<JobDetail | undefined> {
+  const id = asked ?? list.items[0]?.id;
+  if (!id || filters.view === 'map') return undefined;
+  const { data } = await api.GET('/api/jobs/{id}', { params: { path: { id } } });
+  return data as JobDetail | undefined;
 }
 
 export function statusOf({ misunderstood, isBeyond }: SearchAnswer): number {

@@ -10,11 +10,23 @@ let asked: Asked | null = null;
 
 type Asking = { accountId: string; changes: number };
 
-/** The search as the person has it; null where nothing is hidden, and the common answer is theirs. */
-export async function readOwnList(filters: SearchFilters, { accountId, changes }: Asking): Promise<JobList | null> {
-  if (!(await hidesAnything(accountId, changes))) return null;
+export type OwnList = {
+  /** Null where the common answer is theirs as well. */
+  list: JobList | null;
+  /** False for a profile by which nothing can be ordered; undefined where another order was chosen. */
+  isByMatch?: boolean;
+};
+
+/** The search as the person has it: what fits best first unless another order was chosen, and without what is hidden. */
+export async function readOwnList(filters: SearchFilters, { accountId, changes }: Asking): Promise<OwnList> {
   const query = `${toSearchParams({ ...filters, view: '' })}&pageSize=${RESULTS_PAGE}&includeUnknown=true`;
-  return (await dataOf(api.GET('/api/jobs', { querySerializer: () => query }))) as JobList;
+  const call = { querySerializer: () => query };
+  if (!filters.sort) {
+    const { isByMatch, ...list } = await dataOf(api.GET('/api/matched-jobs', call));
+    return { list: list as JobList, isByMatch };
+  }
+  if (!(await hidesAnything(accountId, changes))) return { list: null };
+  return { list: (await dataOf(api.GET('/api/jobs', call))) as JobList };
 }
 
 /** Checks whether a job seeker has hidden any employer; the answer is cached until the next change. */

@@ -1,5 +1,5 @@
 import type { JobList } from '@stellenvisite/contract/jobs/job-search.schema';
-import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
+import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
 import type { FilterName, SearchFilters } from './search-filters.ts';
 
 /** How many results are on a page. */
@@ -18,6 +18,10 @@ export type SearchAnswer = {
   isPlaceUnknown: boolean;
   /** Where nothing is found: the first jobs of the first wider search. */
   nearest: readonly JobItem[];
+  /** The whole job that is shown next to the list, so that it is there with the page. */
+  opened?: JobDetail | undefined;
+  /** Without another choice the jobs that fit the person best come first: of a job seeker's own answer alone. */
+  isByMatch?: boolean;
 };
 
 /** The same search with another list of hits. */

@@ -1,32 +1,34 @@
-import type { JobList } from '@stellenvisite/contract/jobs/job-search.schema';
 import { useEffect, useState } from 'react';
 import { type SessionState, sessionStore } from '../../../session/session-store.ts';
 import { useStore } from '../../../ui/create-store.ts';
 import { useHiddenChanges } from '../../employers/hidden/shared/hidden-store.ts';
+import type { OwnList } from './read-own-list.ts';
 import { type SearchAnswer, withList } from './search-answer.ts';
 
 /**
- * Returns the answer to show. The page is the same for everyone; for a job seeker who has hidden employers, a personal answer is
- * then loaded and replaces the common one, which remains until then and when the request fails.
+ * Returns the answer to show. The page is the same for everyone; for a job seeker a personal answer is then loaded, in the order in
+ * which the jobs fit, and replaces the common one, which remains until then and when the request fails.
  */
 export function useOwnAnswer(answer: SearchAnswer): SearchAnswer {
   const accountId = useStore(sessionStore, seekerId);
   const changes = useHiddenChanges();
-  const [own, setOwn] = useState<{ of: SearchAnswer; list: JobList | null } | null>(null);
+  const [own, setOwn] = useState<{ of: SearchAnswer; own: OwnList } | null>(null);
   useEffect(() => {
     if (!accountId) return setOwn(null);
     let isOver = false;
     void import('./read-own-list.ts')
       .then(({ readOwnList }) => readOwnList(answer.filters, { accountId, changes }))
       .then((list) => {
-        if (!isOver) setOwn({ of: answer, list });
+        if (!isOver) setOwn({ of: answer, own: list });
       })
       .catch(() => undefined);
     return () => {
       isOver = true;
     };
   }, [answer, accountId, changes]);
-  return own?.of === answer && own.list ? withList(answer, own.list) : answer;
+  const { list, isByMatch = true } = own?.of === answer ? own.own : {};
+  const shown = list ? withList(answer, list) : answer;
+  return accountId && isByMatch ? { ...shown, isByMatch } : shown;
 }
 
 /**

@@ -29,6 +29,8 @@ export type JobPaneProps = {
   id: string | null;
   /** Its row in the list, which is there before the rest of the job. */
   item: JobItem | undefined;
+  /** The job that came with the page. */
+  opened?: JobDetail | undefined;
   asOf: string;
 };
 
@@ -37,19 +39,27 @@ const JobPaneDetail = lazyPart(async () => (await import('./job-pane-detail.tsx'
 const LOADING: JobDetailState = { kind: 'loading' };
 
 /** The selected job next to the list. */
-export function JobPane({ id, item, asOf }: JobPaneProps) {
-  const waiting = <Pane id={id} item={item} asOf={asOf} state={LOADING} retry={() => {}} />;
+export function JobPane({ id, item, opened, asOf }: JobPaneProps) {
+  const known = opened && opened.id === (id ?? item?.id ?? opened.id) ? opened : undefined;
+  const state: JobDetailState = known ? { kind: 'there', job: known } : LOADING;
+  const waiting = <Pane id={id ?? known?.id ?? null} item={item} asOf={asOf} state={state} retry={() => {}} />;
   if (id === null) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <JobPaneDetail id={id}>
+      <JobPaneDetail id={id} known={known}>
         {(state, retry) => <Pane id={id} item={item} asOf={asOf} state={state} retry={retry} />}
       </JobPaneDetail>
     </Suspense>
   );
 }
 
-function Pane({ id, item, asOf, state, retry }: JobPaneProps & { state: JobDetailState; retry: () => void }) {
+function Pane({
+  id,
+  item,
+  asOf,
+  state,
+  retry,
+}: Omit<JobPaneProps, 'opened'> & { state: JobDetailState; retry: () => void }) {
   const { t } = useTranslation('jobs');
   const pane = useRef<HTMLElement>(null);
   const job = state.kind === 'there' ? withDistance(state.job, item) : undefined;

@@ -22,8 +22,11 @@ const jobDetailQuery = (id: string) =>
 
 export const prefetchJobDetail = (id: string) => queryClient().prefetchQuery(jobDetailQuery(id));
 
-export function useJobDetail(id: string): { state: JobDetailState; retry: () => void } {
-  const { data, error, isFetching, refetch } = useQuery(jobDetailQuery(id));
+export function useJobDetail(id: string, known?: JobDetail): { state: JobDetailState; retry: () => void } {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...jobDetailQuery(id),
+    ...(known && { initialData: known }),
+  });
   return { state: stateOf(data, isFetching ? null : error), retry: () => void refetch() };
 }
 

@@ -73,7 +73,12 @@ export function ResultHead(props: ResultHeadProps) {
         </Button>
         <AlertButton query={alertQuery(answer.filters)} isFirst />
         <ViewSwitch search={search} />
-        <SortSelect search={search} formId={formId} isAround={answer.list.place?.kind === 'point'} />
+        <SortSelect
+          search={search}
+          formId={formId}
+          isAround={answer.list.place?.kind === 'point'}
+          isByMatch={answer.isByMatch === true}
+        />
       </div>
     </div>
   );
@@ -84,9 +89,11 @@ type SortSelectProps = {
   formId: string;
   /** Nearness needs a point to measure it from. */
   isAround: boolean;
+  /** Job seekers have their own order in the place of relevance. */
+  isByMatch: boolean;
 };
 
-function SortSelect({ search, formId, isAround }: SortSelectProps) {
+function SortSelect({ search, formId, isAround, isByMatch }: SortSelectProps) {
   const { t } = useTranslation('search');
   const { t: field } = useTranslation('job-fields');
   const { filters, go } = search;
@@ -103,7 +110,7 @@ function SortSelect({ search, formId, isAround }: SortSelectProps) {
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
-            {field(`sort.${sort}`)}
+            {field(sort === 'relevance' && isByMatch ? 'sort.match' : `sort.${sort}`)}
           </option>
         ))}
       </select>

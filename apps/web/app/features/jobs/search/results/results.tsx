@@ -76,7 +76,7 @@ export function Results({ answer, isWaiting, words, map }: ResultsProps) {
       {isMap ? (
         <MapPlace {...map} answer={answer} pointedId={pointedId} />
       ) : (
-        <JobPane id={pane.id} item={pane.item} asOf={answer.asOf} />
+        <JobPane id={pane.id} item={pane.item} opened={answer.opened} asOf={answer.asOf} />
       )}
     </div>
   );
