@@ -109,9 +109,8 @@ export function addressOf({ street, location }: PlacedJob): string {
   return [street, town].filter(Boolean).join(', ');
 }
 
-/** The address on a map with streets; nothing is sent there before somebody follows the link. */
-export function routeLink(job: PlacedJob): string {
+/** The address as a map app understands it. */
+export function destinationOf(job: PlacedJob): string {
   const { region, country } = job.location;
-  const where = [addressOf(job), ...(job.street ? [] : [region]), country].join(', ');
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(where)}`;
+  return [addressOf(job), ...(job.street ? [] : [region]), country].join(', ');
 }

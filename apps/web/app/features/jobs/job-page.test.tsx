@@ -72,7 +72,11 @@ test('where one would work appears there in words, with the way to it', () => {
   renderApp(<JobPage job={JOB} {...ASKED} />);
   const section = screen.getByRole('heading', { name: 'Arbeitsort' }).closest('section');
   expect(section).toHaveTextContent('Rheinhöhenweg 12, 50733 Köln');
-  expect(screen.getByRole('link', { name: /^Weg planen.*OpenStreetMap/ })).toHaveAttribute('target', '_blank');
+  const links = within(screen.getByRole('list', { name: 'Route planen' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringContaining('travelmode=driving'),
+    expect.stringContaining('travelmode=transit'),
+  ]);
 });
 
 test('work from home has no place to go to', () => {

@@ -1,8 +1,7 @@
 import { categoryPath } from '@stellenvisite/contract/jobs/category-slugs';
 import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
 import { formatNumber } from '@stellenvisite/contract/platform/format-number';
-import { ExternalLink, MapPin } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { MoreLink, TextLink } from '../../ui/text-link.tsx';
@@ -22,20 +21,11 @@ import { JobCard } from './display/job-card.tsx';
 import { JobKeyFacts } from './display/job-key-facts.tsx';
 import { formatPayRange } from './display/pay.ts';
 import { payBasis } from './display/pay-text.tsx';
-import { addressOf, JobHero, routeLink } from './job-hero.tsx';
+import { JobHero } from './job-hero.tsx';
 import { useCountView } from './statistics/shared/use-count-view.ts';
+import { WorkplaceSection } from './workplace-section.tsx';
 
 export const SIMILAR_SHOWN = 3;
-
-const WorkplaceMap = lazy(async () => {
-  try {
-    return { default: (await import('./search/shared/workplace-map.tsx')).WorkplaceMap };
-  } catch {
-    return { default: () => null };
-  }
-});
-
-type WorkplaceSectionProps = { job: JobDetail; mapStyleUrl: string | undefined };
 
 export type JobPageProps = {
   job: JobDetail;
@@ -87,13 +77,10 @@ export function JobPage({ job, similar, asOf, publicUrl, mapStyleUrl }: JobPageP
 
 /** Whoever has read to the end finds the way on there. */
 function ApplyEnd({ job }: { job: JobDetail }) {
-  const { t } = useTranslation('jobs');
-  const target = useApplyTarget(job);
-  if (!target) return null;
+  if (!useApplyTarget(job)) return null;
   return (
     <div className="jend no-print">
       <ApplyButton job={job} size="l" />
-      {target.kind !== 'here' && <p>{t(`apply.${target.kind}Note`)}</p>}
     </div>
   );
 }
@@ -154,50 +141,6 @@ function EmployerCard({ employer }: { employer: JobDetail['employer'] }) {
         </div>
       </div>
     </Card>
-  );
-}
-
-/** Where one would work: the address, the way there, and a map. Work that is done wholly from home has no such place. */
-function WorkplaceSection({ job, mapStyleUrl }: WorkplaceSectionProps) {
-  const { t } = useTranslation('jobs');
-  if (job.remote === 'remote') return null;
-  const { lat, lon, city } = job.location;
-  return (
-    <section className="jb">
-      <h2>{t('workplace.title')}</h2>
-      <p className="jplace">
-        <MapPin size={18} />
-        <span>{addressOf(job)}</span>
-        <a className="link" href={routeLink(job)} target="_blank" rel="noopener noreferrer nofollow">
-          {t('workplace.route')}
-          <ExternalLink size={16} />
-          <span className="visually-hidden"> {t('workplace.leaves')}</span>
-        </a>
-      </p>
-      <LateMap>
-        <WorkplaceMap lat={lat} lon={lon} styleUrl={mapStyleUrl} label={t('workplace.map', { city })} />
-      </LateMap>
-      {!mapStyleUrl && <p className="jplace-note script-only no-print">{t('workplace.note', { city })}</p>}
-    </section>
-  );
-}
-
-/** Loads the large map code only when its place comes near the viewport. */
-function LateMap({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
-      rootMargin: '200px',
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div ref={place} className="jplace-map script-only no-print">
-      <Suspense>{isNear && children}</Suspense>
-    </div>
   );
 }
 

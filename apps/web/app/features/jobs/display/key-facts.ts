@@ -31,6 +31,7 @@ export function keyFacts(job: JobDetail, words: FactWords): KeyFact[] {
     startFact(job, words),
     contractFact(job, words),
     distanceFact(job, words),
+    answerFact(job, words),
     rosterFact(job, words),
     staffingFact(job, words),
     inductionFact(job, words),
@@ -107,6 +108,13 @@ function distanceFact({ distanceKm }: JobDetail, { job: t, fields }: FactWords):
   if (distanceKm === undefined) return null;
   const value = fields.distance(distanceKm);
   return { key: 'distance', label: t('facts.distance'), value, note: t('facts.distanceNote') };
+}
+
+/** How soon the employer usually answers, where enough applications say so. */
+function answerFact({ employer: { answerDays } }: JobDetail, { job: t }: FactWords): KeyFact | null {
+  if (answerDays === undefined) return null;
+  const value = t('facts.answerValue', { count: answerDays });
+  return { key: 'answer', label: t('facts.answer'), value, note: t('facts.answerNote') };
 }
 
 function rosterFact({ duty }: JobDetail, { job: t }: FactWords): KeyFact | null {

@@ -98,3 +98,16 @@ test('search engines get the level of German and the help that is offered', () =
   });
   expect(jobPosting(jobDetail({}), 'https://stellen.example')).not.toHaveProperty('qualifications');
 });
+
+test('the English page says that the ad is German, after what matters to people who trained abroad', () => {
+  const conditions = { ...NO_CONDITIONS, germanLevel: 'B1', hasVisaHelp: true } as const;
+  renderApp(<JobBody job={jobDetail({ conditions })} />, { language: 'en' });
+  const abroad = screen.getByRole('heading', { name: 'Language and recognition' });
+  const note = screen.getByText('This ad is in German.');
+  expect(abroad.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('the German page says nothing of its language', () => {
+  renderApp(<JobBody job={jobDetail()} />);
+  expect(screen.queryByText(/auf Deutsch/)).not.toBeInTheDocument();
+});

@@ -10,6 +10,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import { useLocale } from '../../../../ui/use-locale.ts';
 import { NeedList, OfferList } from '../job-offer.tsx';
 import { formatAmount, formatPayRange } from '../pay.ts';
@@ -26,11 +27,21 @@ type JobBodyProps = {
   match?: ReactNode;
 };
 
-/** Renders the employer's description of a job in the order in which people decide, for the job page and its preview. */
+/**
+ * Renders the employer's description of a job in the order in which people decide, for the job page and its preview. Its texts are
+ * German: English readers are told so, after what matters to people who trained abroad.
+ */
 export function JobBody({ job, match }: JobBodyProps) {
   const { t } = useTranslation('jobs');
+  const isEnglish = useLocale().startsWith('en');
   return (
     <>
+      {isEnglish && <Abroad job={job} />}
+      {isEnglish && (
+        <Note>
+          <b>{t('german.title')}</b> {t('german.text')}
+        </Note>
+      )}
       {job.introHtml && <HtmlText html={job.introHtml} className="jintro" />}
       {job.training && <TrainingSection job={job} training={job.training} />}
       <Suspense>
@@ -41,7 +52,7 @@ export function JobBody({ job, match }: JobBodyProps) {
         <Offers job={job} />
         <PaySection job={job} />
         <Needs job={job} />
-        <Abroad job={job} />
+        {!isEnglish && <Abroad job={job} />}
       </Suspense>
       {job.sections.map((section) => (
         <DescriptionSection key={section.kind + section.heading} section={section} />
