@@ -4,12 +4,13 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { apiOf, requireData } from '../../api/client.ts';
+import { ApplyTour } from '../../features/content/landing/apply-tour.tsx';
 import { CategoryFloor } from '../../features/content/landing/category-floor.tsx';
 import { EmployerStreet, useCount } from '../../features/content/landing/employer-street.tsx';
-import { HandoverWeek } from '../../features/content/landing/handover-week.tsx';
 import { HeroRoster, type HeroRosterProps } from '../../features/content/landing/hero-roster.tsx';
 import { type LandingMarket, landingMarket } from '../../features/content/landing/landing-market.ts';
 import { Planning } from '../../features/content/landing/planning.tsx';
+import { TalentPoolTeaser } from '../../features/content/landing/talent-pool-teaser.tsx';
 import { Voices } from '../../features/content/landing/voices.tsx';
 import { NewsletterForm } from '../../features/content/newsletter/newsletter-form.tsx';
 import type { BuildingKind } from '../../features/jobs/display/employer/buildings/building-kind.ts';
@@ -68,16 +69,19 @@ export default function LandingPage({ loaderData: { market, radii } }: Route.Com
         <CategoryFloor categories={market.categories} />
       </Suspense>
       <Suspense>
-        <HandoverWeek asOf={market.asOf} />
+        <ApplyTour />
       </Suspense>
       <Suspense>
         <NoticeBoard market={market} />
       </Suspense>
       <Suspense>
+        <TalentPoolTeaser />
+      </Suspense>
+      <Suspense>
         <EmployerStreet employers={market.street} />
       </Suspense>
       <Suspense>
-        <Planning market={market} />
+        <Planning />
       </Suspense>
       <Suspense>
         <Voices testimonials={market.voices} />
@@ -138,13 +142,11 @@ function Hero({ market, radii, suggest }: HeroRosterProps) {
   return (
     <section aria-labelledby="hero">
       <div className="wrap py-8 max-md:py-4">
-        <h1 id="hero">
-          <span className="block mb-3 font-display font-medium text-[length:clamp(1.25rem,1.9vw,1.75rem)] leading-[1.25] tracking-[-0.02em] max-md:mb-2 max-md:text-[1.125rem] max-md:text-balance">
-            {t('hero.claim')}
-          </span>{' '}
-          <span className="block -ml-[0.045em] text-fs-line leading-[0.98] tracking-line whitespace-nowrap max-md:text-[length:clamp(2.5rem,13.4vw,3.25rem)] max-md:leading-[0.95] max-md:whitespace-normal">
-            {t('hero.title')}
-          </span>
+        <h1
+          id="hero"
+          className="-ml-[0.03em] max-w-[18ch] text-balance text-[length:clamp(2rem,5.4vw,4.75rem)] leading-[1.02] tracking-line"
+        >
+          {t('hero.title')}
         </h1>
         <div className="grid grid-cols-[minmax(0,47rem)_auto] justify-between items-end gap-8 mt-6 max-md:block max-md:mt-3">
           <p className="first:text-fs-5 first:leading-[1.5] first:text-ink-2 first:text-balance max-md:first:hidden">

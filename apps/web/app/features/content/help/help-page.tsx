@@ -41,10 +41,17 @@ const DRAWINGS: Record<HelpSection, string> = {
 
 const OFTEN = 5;
 
-type HelpPageProps = { role: HelpRole; q: string; articles: readonly HelpArticle[]; total: number; phone: string };
+type HelpPageProps = {
+  role: HelpRole;
+  q: string;
+  articles: readonly HelpArticle[];
+  total: number;
+  phone: string;
+  phoneHours: string;
+};
 
 /** Questions and answers for one role. All of it is in the page, so that it reads and searches without script. */
-export function HelpPage({ role, q, articles, total, phone }: HelpPageProps) {
+export function HelpPage({ role, q, articles, total, phone, phoneHours }: HelpPageProps) {
   const { t } = useTranslation('help-articles');
   useOpenByHash();
   useRoleOfAccount();
@@ -83,7 +90,7 @@ export function HelpPage({ role, q, articles, total, phone }: HelpPageProps) {
           <div className="grid min-w-0 gap-12">
             {q ? <Found q={q} articles={articles} /> : <Everything role={role} articles={articles} />}
           </div>
-          <Contact q={q} phone={phone} />
+          <Contact q={q} phone={phone} phoneHours={phoneHours} />
         </div>
       </div>
     </>
@@ -194,7 +201,7 @@ function Everything({ role, articles }: { role: HelpRole; articles: readonly Hel
 }
 
 /** The number is the operator's, where one is set. */
-function Contact({ q, phone }: { q: string; phone: string }) {
+function Contact({ q, phone, phoneHours }: Pick<HelpPageProps, 'q' | 'phone' | 'phoneHours'>) {
   const { t } = useTranslation('help-articles');
   return (
     <aside aria-labelledby="write">
@@ -219,7 +226,7 @@ function Contact({ q, phone }: { q: string; phone: string }) {
               <Phone size={20} />
               {phone}
             </a>
-            <p className="mt-[2px] text-ink-2 text-fs-7 leading-[1.45]">{t('contact.hours')}</p>
+            {phoneHours && <p className="mt-[2px] text-ink-2 text-fs-7 leading-[1.45]">{phoneHours}</p>}
           </div>
         )}
         <div className="py-5 px-6 not-first:border-t not-first:border-t-line">

@@ -1,6 +1,5 @@
 import { WEEKDAYS } from '@stellenvisite/contract/jobs/duty';
 import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
-import { monthName } from '@stellenvisite/contract/platform/berlin-time';
 import { ChevronDown, Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +13,8 @@ import { JobTitle } from '../../jobs/display/job-title.tsx';
 import { formatPayRange } from '../../jobs/display/pay.ts';
 import { RosterFrame, RosterHead, RosterRow } from '../../jobs/display/roster.tsx';
 import { useCount } from './employer-street.tsx';
-import { marketWeekOf } from './handover-week.tsx';
 import type { LandingMarket } from './landing-market.ts';
+import { marketWeekOf } from './market-week.ts';
 
 const USUAL_RADIUS = 30;
 
@@ -36,8 +35,7 @@ export type HeroRosterProps = Pick<HeroSearchProps, 'radii' | 'suggest'> & { mar
 /** The searching person's row, with the marker on it, and this week's roster from live jobs. */
 export function HeroRoster({ market, radii, suggest }: HeroRosterProps) {
   const { t } = useTranslation('landing');
-  const locale = useLocale();
-  const { week, monday, dates, today } = marketWeekOf(new Date(market.asOf));
+  const { week, dates, today } = marketWeekOf(new Date(market.asOf));
   return (
     <RosterFrame>
       <h2 className="visually-hidden">{t('roster.label')}</h2>
@@ -45,7 +43,7 @@ export function HeroRoster({ market, radii, suggest }: HeroRosterProps) {
         <RosterHead
           label={
             <>
-              <span className="num">{t('roster.week', { week })}</span> · {monthName(monday, locale)}
+              <span className="num">{t('roster.week', { week })}</span> · {t('roster.line')}
             </>
           }
           dates={dates}

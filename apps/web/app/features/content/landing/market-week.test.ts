@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marketWeekOf } from './handover-week.tsx';
+import { marketWeekOf } from './market-week.ts';
 
 describe('marketWeekOf', () => {
   it('gives Monday to Sunday around the day, with the ISO week', () => {
