@@ -20,6 +20,7 @@ import { namespacesOf } from './i18n/text-files.ts';
 import { useNonce } from './nonce.ts';
 import { textsOf } from './page-meta.server.ts';
 import { findTitle, SITE } from './page-meta.ts';
+import { OFFER_SCRIPT } from './shell/site/language-offer.tsx';
 import { SiteShell } from './shell/site/site-shell.tsx';
 import { visitContext } from './visit.ts';
 import './app.css';
@@ -121,6 +122,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
+        <script nonce={nonce} suppressHydrationWarning>
+          {OFFER_SCRIPT}
+        </script>
         <SiteShell year={root?.year ?? new Date().getFullYear()}>{children}</SiteShell>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -133,14 +133,12 @@ function chooseTheme(choice: ThemeChoice): void {
 }
 
 /** Changes the words of the page where it is: scroll position, address and typed text stay. */
-export function LanguageSwitch() {
-  const { t, i18n } = useTranslation('shell');
+export function useChooseLanguage(): (language: Language) => Promise<void> {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const changeLanguage = useChangeLanguage();
-
-  const choose = async (language: Language) => {
+  return async (language) => {
     saveLanguage(language);
     void refreshCopies();
     await changeLanguage(language);
@@ -150,7 +148,11 @@ export function LanguageSwitch() {
     params.delete('lang');
     await navigate({ pathname, search: params.toString(), hash }, { replace: true, preventScrollReset: true });
   };
+}
 
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation('shell');
+  const choose = useChooseLanguage();
   return (
     <PreferenceForm onChoose={(value) => isLanguage(value) && void choose(value)}>
       <fieldset className="lang-switch">
@@ -185,7 +187,7 @@ export function saveLanguage(language: Language): void {
 }
 
 /** Buttons that set a preference. Without script the form does it on the server and comes back to this page. */
-function PreferenceForm({ className, onChoose, children }: PreferenceFormProps) {
+export function PreferenceForm({ className, onChoose, children }: PreferenceFormProps) {
   const { pathname, search } = useLocation();
   return (
     <form
