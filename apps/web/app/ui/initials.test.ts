@@ -7,6 +7,12 @@ describe('initials', () => {
     expect(initialsOf('Özlem')).toBe('Ö');
   });
 
+  it('leave titles out', () => {
+    expect(initialsOf('Prof. Dr. med. Elif Yıldız')).toBe('EY');
+    expect(initialsOf('Dr. Yıldız')).toBe('Y');
+    expect(initialsOf('Dr')).toBe('D');
+  });
+
   it('are of the name before the @ where there is only an address', () => {
     expect(initialsOf('jana.albrecht@posteo.example')).toBe('JA');
     expect(initialsOf('123@posteo.example')).toBe('?');

@@ -12,6 +12,7 @@ export const OPERATOR_FIELDS = [
   'businessId',
   'email',
   'phone',
+  'phoneHours',
   'contentResponsibleName',
   'contentResponsibleAddress',
   'ownership',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EMPTY_PROFILE } from '@stellenvisite/contract/seekers/seeker-profiles.schema';
 import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
 import { announceNewJobs, remindOfEndingJobs } from '@stellenvisite/core/seekers/bookmarks/notify-of-bookmarks';
 import { applications } from '@stellenvisite/db/schema/applications/applications';
@@ -7,6 +8,7 @@ import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { mails } from '@stellenvisite/db/schema/platform/mails';
 import { notifications } from '@stellenvisite/db/schema/platform/notifications';
 import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/seekers/bookmarks';
+import { seekerProfiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
 import { createEmployer, createJob, daysAgo, NOW } from '@stellenvisite/db/testing-market';
 import { indexAllPending } from '@stellenvisite/search/indexing';
 import { asc, eq } from 'drizzle-orm';
@@ -49,7 +51,15 @@ const save = (userId: string, jobId: string) =>
 beforeEach(async () => {
   now = NOW;
   await db.delete(jobs);
-  for (const table of [notifications, mails, savedEmployers, hiddenEmployers, hiddenAgencies, applications])
+  for (const table of [
+    notifications,
+    mails,
+    savedEmployers,
+    hiddenEmployers,
+    hiddenAgencies,
+    applications,
+    seekerProfiles,
+  ])
     await db.delete(table);
 });
 
@@ -87,6 +97,18 @@ describe('new jobs of an employer somebody follows', () => {
     await db.update(jobs).set({ title: 'Ärztin (m/w/d)' }).where(eq(jobs.id, id));
     await announce();
     expect(await told()).toHaveLength(1);
+  });
+
+  test('of another field than the follower’s occupation are not announced', async () => {
+    await follow(anna.id, house);
+    const data = { ...EMPTY_PROFILE, occupations: ['pflegefach'] };
+    await db.insert(seekerProfiles).values({ userId: anna.id, data, updatedAt: NOW });
+    await createJob(db, house, { title: 'Bilanzbuchhalterin', category: 'administration' });
+    await announce();
+    expect(await told()).toEqual([]);
+    await createJob(db, house, { title: 'Pflegefachkraft', category: 'nursing' });
+    await announce();
+    expect(await told()).toMatchObject([{ job: { title: 'Pflegefachkraft' } }]);
   });
 
   test('of an employer or agency that is hidden are not announced', async () => {

@@ -1,7 +1,6 @@
 import type { MessageParty } from '@stellenvisite/contract/messages/messages';
 import { clsx } from 'clsx';
-
-const LETTER = /\p{L}/u;
+import { initialsOf } from '../../ui/initials.ts';
 
 const MONOGRAM = 'grid size-10 flex-none place-items-center rounded-cell font-bold font-display text-fs-8 leading-none';
 const COLORS = {
@@ -16,12 +15,4 @@ export function Monogram({ name, party, isQuiet }: { name: string; party: Messag
       {initialsOf(name)}
     </span>
   );
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => LETTER.test(word[0] ?? ''));
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => word?.[0] ?? '')
-    .join('')
-    .toUpperCase();
 }

@@ -102,7 +102,7 @@ function SeekerOverview({ account }: { account: Account }) {
   const applications = newest.data;
   return (
     <>
-      <DashboardHead name={account.fullName || null} lead={lead}>
+      <DashboardHead name={addressedName(account)} lead={lead}>
         <Figures applications={applications} newMatches={newMatches} />
       </DashboardHead>
       {next ? (
@@ -218,6 +218,12 @@ function DashboardHead({ name, lead, children }: DashboardHeadProps) {
       {children}
     </header>
   );
+}
+
+/** „Dr. Petzold“, else the first name: whether somebody is „Frau“ or „Herr“ is not asked anywhere. */
+export function addressedName({ academicTitle, fullName }: Pick<Account, 'academicTitle' | 'fullName'>): string | null {
+  const words = fullName.trim().split(/\s+/);
+  return (academicTitle ? `${academicTitle} ${words.at(-1)}` : words[0]) || null;
 }
 
 /** The part of the day in Berlin that one greets by; nobody is greeted with "good night", so the night counts as evening. */

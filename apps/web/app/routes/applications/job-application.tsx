@@ -1,6 +1,7 @@
 import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { apiOf } from '../../api/client.ts';
+import { apiOf, requireData } from '../../api/client.ts';
+import { ApplyHelp } from '../../features/applications/apply/apply-frame.tsx';
 import { ApplyPage, ClosedApplyPage } from '../../features/applications/apply/apply-page.tsx';
 import { pageMeta, textsOf } from '../../page-meta.server.ts';
 import { metaTags } from '../../page-meta.ts';
@@ -24,7 +25,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found.data) throw data(null, { status: found.response.status < 500 ? 404 : found.response.status });
   const job = found.data as JobDetail;
   if (job.applyMethod !== 'here') throw redirect(`/jobs/${job.id}`);
-  return data({ kind: 'open', job, meta: applyMeta(context, job) } as const);
+  const { phone, phoneHours } = requireData(await api.GET('/api/operator'));
+  return data({ kind: 'open', job, help: { phone, phoneHours }, meta: applyMeta(context, job) } as const);
 }
 
 type Head = { id: string; title: string; employer: { name: string } };
@@ -46,5 +48,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function JobApplicationRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'closed') return <ClosedApplyPage job={loaderData.job} />;
-  return <ApplyPage job={loaderData.job} />;
+  return (
+    <ApplyHelp value={loaderData.help}>
+      <ApplyPage job={loaderData.job} />
+    </ApplyHelp>
+  );
 }

@@ -25,7 +25,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     path: helpPath(role),
     isIndexed: q === '',
   });
-  return { meta, role, q, articles: items, total: all.items.length, phone: operator.phone };
+  return {
+    meta,
+    role,
+    q,
+    articles: items,
+    total: all.items.length,
+    phone: operator.phone,
+    phoneHours: operator.phoneHours,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -47,6 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
     : []),
 ];
 
-export default function Help({ loaderData: { role, q, articles, total, phone } }: Route.ComponentProps) {
-  return <HelpPage role={role} q={q} articles={articles} total={total} phone={phone} />;
+export default function Help({ loaderData }: Route.ComponentProps) {
+  const { meta: _, ...page } = loaderData;
+  return <HelpPage {...page} />;
 }

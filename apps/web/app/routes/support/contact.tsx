@@ -22,8 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     description: t('contact.description'),
     path: '/kontakt',
   });
-  const { phone } = requireData(await apiOf(context).GET('/api/operator'));
-  return { meta, asked, phone };
+  const { phone, phoneHours } = requireData(await apiOf(context).GET('/api/operator'));
+  return { meta, asked, phone, phoneHours };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerContact({ request, context });
@@ -39,5 +39,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactPage answer={actionData} asked={loaderData.asked} phone={loaderData.phone} />;
+  const { asked, phone, phoneHours } = loaderData;
+  return <ContactPage answer={actionData} asked={asked} phone={phone} phoneHours={phoneHours} />;
 }

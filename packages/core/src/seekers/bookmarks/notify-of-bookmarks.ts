@@ -1,3 +1,4 @@
+import type { JobCategory } from '@stellenvisite/contract/jobs/job-fields';
 import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import { SAVED_JOB_REMINDER_DAYS } from '@stellenvisite/contract/seekers/bookmarks';
 import type { Tx } from '@stellenvisite/db/client';
@@ -7,6 +8,8 @@ import { hiddenAgencies, hiddenEmployers } from '@stellenvisite/db/schema/employ
 import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { notifications } from '@stellenvisite/db/schema/platform/notifications';
 import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/seekers/bookmarks';
+import { seekerProfiles } from '@stellenvisite/db/schema/seekers/seeker-profiles';
+import { occupationByKey } from '@stellenvisite/search/taxonomy';
 import { and, asc, eq, exists, inArray, lte, not, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -35,12 +38,20 @@ async function announceBatch(ctx: Context, tx: Tx): Promise<boolean> {
   });
   const fresh = taken.filter(({ isNew }) => isNew).map(({ jobId }) => jobId);
   if (fresh.length > 0) {
-    for (const follower of groupByFollower(await listFollowed(tx, fresh))) await notifyFollower(ctx, tx, follower);
+    const followed = await keepOwnFields(tx, await listFollowed(tx, fresh));
+    for (const follower of groupByFollower(followed)) await notifyFollower(ctx, tx, follower);
   }
   return isMore;
 }
 
-type Followed = { userId: string; employerId: string; employer: string; jobId: string; title: string };
+type Followed = {
+  userId: string;
+  employerId: string;
+  employer: string;
+  jobId: string;
+  title: string;
+  category: JobCategory;
+};
 
 /** Without employers and agencies that the person has hidden. */
 function listFollowed(tx: Tx, jobIds: string[]): Promise<Followed[]> {
@@ -54,7 +65,14 @@ function listFollowed(tx: Tx, jobIds: string[]): Promise<Followed[]> {
     .from(hiddenAgencies)
     .where(and(eq(hiddenAgencies.userId, userId), eq(employers.isAgency, true)));
   return tx
-    .select({ userId, employerId: employers.id, employer: employers.name, jobId: jobs.id, title: jobs.title })
+    .select({
+      userId,
+      employerId: employers.id,
+      employer: employers.name,
+      jobId: jobs.id,
+      title: jobs.title,
+      category: jobs.category,
+    })
     .from(savedEmployers)
     .innerJoin(employers, eq(employers.id, savedEmployers.employerId))
     .innerJoin(jobs, eq(jobs.employerId, employers.id))
@@ -63,6 +81,24 @@ function listFollowed(tx: Tx, jobIds: string[]): Promise<Followed[]> {
     )
     .orderBy(asc(userId), asc(employers.name), asc(employers.id), asc(jobs.postedAt), asc(jobs.id));
 }
+
+/** Leaves out jobs of other fields than those of the follower's occupations. Who has named none is notified of all. */
+async function keepOwnFields(tx: Tx, followed: readonly Followed[]): Promise<Followed[]> {
+  const userIds = [...new Set(followed.map(({ userId }) => userId))];
+  if (userIds.length === 0) return [];
+  const rows = await tx
+    .select({ userId: seekerProfiles.userId, data: seekerProfiles.data })
+    .from(seekerProfiles)
+    .where(inArray(seekerProfiles.userId, userIds));
+  const fields = new Map(rows.map(({ userId, data }) => [userId, fieldsOf(data.occupations ?? [])]));
+  return followed.filter(({ userId, category }) => {
+    const own = fields.get(userId);
+    return !own || own.size === 0 || own.has(category);
+  });
+}
+
+const fieldsOf = (occupations: readonly string[]): ReadonlySet<JobCategory> =>
+  new Set(occupations.flatMap((key) => occupationByKey.get(key)?.category ?? []));
 
 type Follower = { userId: string; employers: Followed[][] };
 

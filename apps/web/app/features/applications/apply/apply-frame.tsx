@@ -1,15 +1,24 @@
 import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
-import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, Phone } from 'lucide-react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Logo } from '../../../ui/logo.tsx';
+import { phoneLink } from '../../jobs/display/apply/apply-button.tsx';
 import { JobTitle } from '../../jobs/display/job-title.tsx';
 
 /** The job data in the head of the page; also available for a job that has ended. */
 export type AppliedJobHead = Pick<JobDetail, 'id' | 'title'> & { employer: Pick<JobDetail['employer'], 'name'> };
 
-type ApplyFrameProps = { job: AppliedJobHead; lead?: ReactNode; status?: ReactNode; children: ReactNode };
+/** The number by which the operator can be called, with its hours; empty where none is set. */
+export const ApplyHelp = createContext({ phone: '', phoneHours: '' });
+
+type ApplyFrameProps = {
+  job: AppliedJobHead;
+  lead?: ReactNode;
+  status?: ReactNode;
+  children: ReactNode;
+};
 
 /** The form, and next to it what is still open. */
 export function ApplyGrid({ children }: { children: ReactNode }) {
@@ -29,6 +38,7 @@ const LEGAL = [
 /** The page of an application: nothing on it leads away from the form but the way back. */
 export function ApplyFrame({ job, lead, status, children }: ApplyFrameProps) {
   const { t } = useTranslation('applications');
+  const { phone, phoneHours } = useContext(ApplyHelp);
   return (
     <div>
       <div className="sticky top-0 z-6 border-line border-b bg-sheet [@media(height<32rem)]:static">
@@ -64,6 +74,16 @@ export function ApplyFrame({ job, lead, status, children }: ApplyFrameProps) {
           </p>
         </div>
         {children}
+        {phone && (
+          <p className="flex flex-wrap items-center gap-x-3 text-fs-7 text-ink-2">
+            {t('apply.call')}
+            <a className="link num inline-flex min-h-tap items-center gap-2" href={phoneLink(phone)}>
+              <Phone size={18} />
+              {phone}
+            </a>
+            {phoneHours}
+          </p>
+        )}
         <nav
           className="flex flex-wrap gap-x-6 pb-8 text-fs-8 text-ink-2 max-md:pb-36"
           aria-label={t('apply.legal.label')}

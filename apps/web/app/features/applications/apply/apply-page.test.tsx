@@ -212,7 +212,7 @@ test('without a CV at hand, occupation, phone and a time to be called are enough
     [PROPOSAL]: () => ({ body: proposal({ files: [CV] }) }),
     [SEND]: () => ({ status: 201, body: APPLICATION }),
   });
-  fireEvent.click(await screen.findByRole('radio', { name: 'Ohne Lebenslauf' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Rufen Sie mich an' }));
   expect(screen.queryByRole('heading', { name: 'Unterlagen' })).not.toBeInTheDocument();
   agree();
   send();

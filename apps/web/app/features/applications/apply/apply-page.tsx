@@ -17,6 +17,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Skeleton, Skeletons } from '../../../ui/feedback/skeletons.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { CALL_BACK, WAY_PARAM } from '../../jobs/display/apply/apply-button.tsx';
 import { toReferrer } from '../../jobs/display/apply/referrer.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { type AppliedJobHead, ApplyFrame, ApplyGrid } from './apply-frame.tsx';
@@ -139,7 +140,7 @@ function StartedForm({ job, who, isEnded, refusal, onSent, onConfirmed }: Starte
       )}
       <ApplyForm
         job={job}
-        start={start.data}
+        start={withWay(start.data, place.search)}
         isEnded={isEnded}
         onSent={(application) => onSent(application, false)}
         onAlreadyOpen={() => void start.refetch()}
@@ -147,6 +148,12 @@ function StartedForm({ job, who, isEnded, refusal, onSent, onConfirmed }: Starte
       />
     </>
   );
+}
+
+/** „Rufen Sie mich an“ of the job page opens the form that asks for a number and a time. */
+function withWay<Start extends GuestStart | AccountStart>(start: Start, search: string): Start {
+  const isCall = new URLSearchParams(search).get(WAY_PARAM) === CALL_BACK;
+  return isCall ? { ...start, values: { ...start.values, kind: 'short' } } : start;
 }
 
 /** Nothing is sent of a way that nobody knows. */

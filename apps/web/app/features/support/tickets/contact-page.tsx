@@ -36,10 +36,10 @@ export type ContactAnswer =
   | { status: 'sent'; receipt: TicketReceipt; subject: string }
   | { status: 'invalid' | 'limited' | 'failed'; values: ContactValues; wrong: string[] };
 
-type ContactPageProps = { answer: ContactAnswer | undefined; asked: ContactValues; phone: string };
+type ContactPageProps = { answer: ContactAnswer | undefined; asked: ContactValues; phone: string; phoneHours: string };
 
 /** „Schreiben Sie uns“: a plain form that works without script, and after it the number. */
-export function ContactPage({ answer, asked, phone }: ContactPageProps) {
+export function ContactPage({ answer, asked, phone, phoneHours }: ContactPageProps) {
   const { t } = useTranslation('support-tickets');
   const isSent = answer?.status === 'sent';
   return (
@@ -71,7 +71,7 @@ export function ContactPage({ answer, asked, phone }: ContactPageProps) {
                 <Phone size={20} />
                 {phone}
               </a>
-              <p className="text-fs-7 text-ink-2">{t('call.hours')}</p>
+              {phoneHours && <p className="text-fs-7 text-ink-2">{phoneHours}</p>}
             </Card>
           )}
         </aside>

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { useZodForm } from '../../../../ui/forms/use-zod-form.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { initialsOf } from '../../../../ui/initials.ts';
 import { useLocale } from '../../../../ui/use-locale.ts';
 import { shortDayTime } from '../../../jobs/display/apply/interview-time.ts';
 import { useDeleteNote, useWriteNote } from './review-queries.ts';
@@ -202,11 +203,9 @@ export function storeMentions(text: string, people: readonly Colleague[]): strin
 
 /** Two letters of a name; the name appears next to it. */
 function Initials({ name }: { name: string }) {
-  const parts = name.split(/\s+/).filter(Boolean);
-  const letters = [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map((part) => part?.[0] ?? '');
   return (
     <span className="rd-initials" aria-hidden="true">
-      {letters.join('').toLocaleUpperCase('de')}
+      {initialsOf(name)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayPartOf } from '../../../../routes/applications/dashboard.tsx';
+import { addressedName, dayPartOf } from '../../../../routes/applications/dashboard.tsx';
 
 it.each([
   ['2026-11-16T05:30:00Z', 'morning'],
@@ -11,4 +11,12 @@ it.each([
   ['2026-07-16T03:30:00Z', 'morning'],
 ] as const)('is, at %s, the %s', (moment, part) => {
   expect(dayPartOf(new Date(moment))).toBe(part);
+});
+
+test.each([
+  [null, 'Miriam Anna Falk', 'Miriam'],
+  ['Dr. med.', 'Elif Yıldız', 'Dr. med. Yıldız'],
+  [null, '', null],
+] as const)('somebody with the title %s and the name “%s” is addressed as %s', (academicTitle, fullName, expected) => {
+  expect(addressedName({ academicTitle, fullName })).toBe(expected);
 });
