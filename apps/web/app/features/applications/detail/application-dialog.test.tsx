@@ -34,7 +34,7 @@ test('the timeline tells what happened in order, with the appointment and what c
     expect.stringContaining('10:00 bis 11:30 Uhr, Haus B'),
     expect.stringContaining('Antwort des Arbeitgebers'),
   ]);
-  expect(dialog).toHaveTextContent('Interview am Do 14.01.');
+  expect(dialog).toHaveTextContent('Zum Gespräch eingeladen am Do 14.01.');
   expect(dialog).toHaveTextContent('Bewerbung B-20 418');
   expect(dialog).toHaveTextContent('Guten Tag, ich komme gern.');
 });
@@ -137,7 +137,7 @@ test('of what was sent elsewhere the person enters how it goes on, with the vers
     within(choice)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Bitte wählen', 'Interview', 'Absage']);
+  ).toEqual(['Bitte wählen', 'Zum Gespräch eingeladen', 'Absage']);
   await user.selectOptions(choice, 'Absage');
   await user.click(screen.getByRole('button', { name: 'Eintragen' }));
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Neuer Stand' })).toBeNull());

@@ -32,11 +32,11 @@ test('every status is stated in a word, with what is known next to it', async ()
   expect(states[1]).toMatch(/^Neugeöffnet gestern/);
   expect(states[2]).toMatch(/^Neuanderswo beworben/);
   expect(states.slice(3)).toEqual([
-    'InterviewDo 14.01., 10:00',
+    'Zum Gespräch eingeladenDo 14.01., 10:00',
     'Absageam 05.11.2026',
     'Zusageam 05.11.2026',
     'Zurückgezogenvon Ihnen am 05.11.2026',
-    'Unbekannt',
+    'Stand nicht übermittelt',
   ]);
 });
 
@@ -55,7 +55,7 @@ test('the tab and the page in the address are requested, and every tab has its c
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
     ['Alle1', PATH],
     ['Aktiv1', `${PATH}?tab=active`],
-    ['Interviews1', `${PATH}?tab=interviews`],
+    ['Gespräche1', `${PATH}?tab=interviews`],
     ['Absagen0', `${PATH}?tab=rejected`],
     ['Zusagen0', `${PATH}?tab=hired`],
     ['Zurückgezogen0', `${PATH}?tab=withdrawn`],

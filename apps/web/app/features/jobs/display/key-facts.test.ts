@@ -33,6 +33,7 @@ const unsaid = {
   inductionWeeks: null,
 };
 const silent = {
+  employer: {},
   category: 'nursing',
   specialty: null,
   department: null,
@@ -125,6 +126,13 @@ describe('the facts sheet', () => {
     expect(ratio(2, 2.5)).toMatchObject({ value: '1 : 2', note: 'am Tag, 1 : 2,5 in der Nacht' });
     expect(ratio(null, 18)).toMatchObject({ value: '1 : 18', note: 'in der Nacht' });
     expect(ratio(null, null)).toBeUndefined();
+  });
+
+  test('says how soon the employer usually answers', () => {
+    const fact = keyFacts({ ...silent, employer: { answerDays: 3 } } as JobDetail, words).find(
+      ({ key }) => key === 'answer',
+    );
+    expect([fact?.label, fact?.value, fact?.note]).toEqual(['Antwort', '3 Tage', 'bis zur Antwort, meist']);
   });
 
   test('counts the months of a contract with an end', () => {

@@ -17,6 +17,7 @@ function Probe({ answer: common }: { answer: SearchAnswer }) {
       <output>
         {answer.list.total} / {answer.pageCount}
       </output>
+      <data value="order">{answer.isByMatch ? 'by match' : 'by relevance'}</data>
       <HiddenNote answer={answer} />
     </>
   );
@@ -25,15 +26,21 @@ function Probe({ answer: common }: { answer: SearchAnswer }) {
 const COMMON = { total: 45 };
 const shown = () => screen.getByRole('status').textContent;
 
-function serveSearch({ agencies, own }: { agencies: boolean; own: Partial<JobList> }) {
+type Served = { agencies?: boolean; own: Partial<JobList>; isByMatch?: boolean };
+
+function serveSearch({ agencies = false, own, isByMatch = true }: Served) {
   const state = { agencies };
   const asked: string[] = [];
   serveApi({
     'GET /api/account': () => ({ body: accountOf('job_seeker') }),
     'GET /api/hidden-employers': () => ({ body: { items: [], total: 0, agencies: state.agencies } }),
     'GET /api/jobs': ({ url }) => {
-      asked.push(url.search);
+      asked.push(url.pathname + url.search);
       return { body: answerTo({}, own).list };
+    },
+    'GET /api/matched-jobs': ({ url }) => {
+      asked.push(url.pathname + url.search);
+      return { body: { ...answerTo({}, own).list, isByMatch } };
     },
   });
   return { asked, state };
@@ -47,28 +54,28 @@ beforeEach(async () => {
 
 test('who has hidden employers gets an answer of their own, with the way to see all', async () => {
   const { asked } = serveSearch({ agencies: true, own: { total: 21, hidden: 24 } });
-  const answer = { ...answerTo({ q: 'pflege', page: '2' }, COMMON), pageCount: 3 };
+  const answer = { ...answerTo({ q: 'pflege', sort: 'newest', page: '2' }, COMMON), pageCount: 3 };
   renderApp(<Probe answer={answer} />, { at: '/jobs' });
   expect(shown()).toBe('45 / 3');
   await startSession();
   await waitFor(() => expect(shown()).toBe('21 / 2'));
-  expect(asked).toEqual(['?q=pflege&page=2&pageSize=20&includeUnknown=true']);
+  expect(asked).toEqual(['/api/jobs?q=pflege&sort=newest&page=2&pageSize=20&includeUnknown=true']);
   expect(screen.getByText(/24 Stellen ausgeblendet\./)).toBeInTheDocument();
   const way = screen.getByRole('link', { name: 'Anzeigen' });
-  expect(way).toHaveAttribute('href', '/jobs?q=pflege&includeHidden=true');
+  expect(way).toHaveAttribute('href', '/jobs?q=pflege&sort=newest&includeHidden=true');
 });
 
 test('where they are shown, the note says so and leads back', async () => {
   serveSearch({ agencies: true, own: { total: 45, hidden: 1 } });
-  renderApp(<Probe answer={answerTo({ includeHidden: true }, COMMON)} />, { at: '/jobs' });
+  renderApp(<Probe answer={answerTo({ includeHidden: true, sort: 'newest' }, COMMON)} />, { at: '/jobs' });
   await startSession();
   expect(await screen.findByText(/1 Stelle von Arbeitgebern, die Sie ausgeblendet haben, ist dabei\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Wieder ausblenden' })).toHaveAttribute('href', '/jobs');
+  expect(screen.getByRole('link', { name: 'Wieder ausblenden' })).toHaveAttribute('href', '/jobs?sort=newest');
 });
 
-test('who has hidden nobody keeps the common answer and asks for no other, until that changes', async () => {
+test('who has chosen an order and hidden nobody keeps the common answer, until that changes', async () => {
   const { asked, state } = serveSearch({ agencies: false, own: { total: 21, hidden: 24 } });
-  renderApp(<Probe answer={answerTo({}, COMMON)} />, { at: '/jobs' });
+  renderApp(<Probe answer={answerTo({ sort: 'newest' }, COMMON)} />, { at: '/jobs' });
   await startSession();
   await act(async () => void (await Promise.resolve()));
   expect(shown()).toBe('45 / 0');
@@ -76,4 +83,21 @@ test('who has hidden nobody keeps the common answer and asks for no other, until
   state.agencies = true;
   act(() => reportHiddenChange());
   await waitFor(() => expect(shown()).toBe('21 / 2'));
+});
+
+test('without another choice a job seeker gets the jobs in the order in which they fit', async () => {
+  const { asked } = serveSearch({ own: { total: 45 } });
+  renderApp(<Probe answer={answerTo({ q: 'pflege' }, COMMON)} />, { at: '/jobs' });
+  expect(screen.getByText('by relevance')).toBeInTheDocument();
+  await startSession();
+  expect(await screen.findByText('by match')).toBeInTheDocument();
+  await waitFor(() => expect(asked).toEqual(['/api/matched-jobs?q=pflege&pageSize=20&includeUnknown=true']));
+});
+
+test('a profile by which nothing can be ordered leaves the order of relevance, and its name', async () => {
+  serveSearch({ own: { total: 21 }, isByMatch: false });
+  renderApp(<Probe answer={answerTo({}, COMMON)} />, { at: '/jobs' });
+  await startSession();
+  await waitFor(() => expect(shown()).toBe('21 / 2'));
+  expect(screen.getByText('by relevance')).toBeInTheDocument();
 });
