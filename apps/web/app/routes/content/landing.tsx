@@ -144,7 +144,7 @@ function Hero({ market, radii, suggest }: HeroRosterProps) {
       <div className="wrap py-8 max-md:py-4">
         <h1
           id="hero"
-          className="-ml-[0.03em] max-w-[18ch] text-balance text-[length:clamp(2rem,5.4vw,4.75rem)] leading-[1.02] tracking-line"
+          className="-ml-[0.03em] text-balance text-[length:clamp(1.375rem,7vw,4.75rem)] leading-[1.02] tracking-line"
         >
           {t('hero.title')}
         </h1>

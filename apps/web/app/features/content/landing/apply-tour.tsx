@@ -41,7 +41,7 @@ function Step({ title, text, picture }: { title: string; text: string; picture: 
   return (
     <article className="flex flex-col">
       <div
-        className="grid min-h-70 items-center rounded-sheet border border-line bg-paper p-5 max-lg:min-h-0 max-md:px-4"
+        className="grid min-h-74 items-center rounded-sheet border border-line bg-paper p-5 max-lg:min-h-0 max-md:px-4"
         aria-hidden="true"
       >
         {picture}

@@ -17,7 +17,7 @@ export function TalentPoolTeaser() {
   const { t } = useTranslation('landing');
   return (
     <section
-      className="py-24 bg-shift-t-tint max-md:py-16 [@media_screen]:[content-visibility:auto] [@media_screen]:[contain-intrinsic-block-size:auto_40rem] [@media_screen]:max-md:[contain-intrinsic-block-size:auto_70rem]"
+      className="py-24 bg-sheet border-y border-y-line max-md:py-16 [@media_screen]:[content-visibility:auto] [@media_screen]:[contain-intrinsic-block-size:auto_40rem] [@media_screen]:max-md:[contain-intrinsic-block-size:auto_70rem]"
       aria-labelledby="pool"
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)_30rem] gap-16 items-center max-lg:grid-cols-1 max-lg:gap-8">
@@ -52,7 +52,7 @@ export function TalentPoolTeaser() {
 function Profile() {
   const { t } = useTranslation('landing');
   return (
-    <div className="rounded-sheet bg-sheet p-5 shadow-field">
+    <div className="rounded-sheet border border-line bg-sheet p-5 shadow-field">
       <div className="mb-4 flex items-center gap-3">
         <i className="grid size-10 flex-none place-items-center rounded-cell bg-marker-soft">
           <UserRound size={20} />
@@ -82,8 +82,8 @@ function Profile() {
 function Enquiry() {
   const { t } = useTranslation('landing');
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-sheet bg-sheet p-5 shadow-field md:ml-10">
-      <p className="min-w-48 flex-1">
+    <div className="flex flex-wrap items-center gap-3 rounded-sheet border border-line bg-sheet p-5 shadow-field md:ml-6">
+      <p className="min-w-36 flex-1">
         <b className="block font-semibold text-fs-6 leading-[1.3]">{t('pool.example.asks')}</b>
         <span className="text-fs-8 text-ink-2">{t('pool.example.offer')}</span>
       </p>

@@ -129,7 +129,7 @@ describe('the facts sheet', () => {
   });
 
   test('says how soon the employer usually answers', () => {
-    const fact = keyFacts({ ...silent, employer: { answerDays: 3 } } as JobDetail, words).find(
+    const fact = keyFacts({ ...silent, employer: { answers: { rate: 90, days: 3 } } } as JobDetail, words).find(
       ({ key }) => key === 'answer',
     );
     expect([fact?.label, fact?.value, fact?.note]).toEqual(['Antwort', '3 Tage', 'bis zur Antwort, meist']);

@@ -111,8 +111,9 @@ function distanceFact({ distanceKm }: JobDetail, { job: t, fields }: FactWords):
 }
 
 /** How soon the employer usually answers, where enough applications say so. */
-function answerFact({ employer: { answerDays } }: JobDetail, { job: t }: FactWords): KeyFact | null {
-  if (answerDays === undefined) return null;
+function answerFact({ employer: { answers } }: JobDetail, { job: t }: FactWords): KeyFact | null {
+  const answerDays = answers?.days;
+  if (!answerDays) return null;
   const value = t('facts.answerValue', { count: answerDays });
   return { key: 'answer', label: t('facts.answer'), value, note: t('facts.answerNote') };
 }

@@ -26,9 +26,9 @@ export function useOwnAnswer(answer: SearchAnswer): SearchAnswer {
       isOver = true;
     };
   }, [answer, accountId, changes]);
-  const { list, isByMatch = true } = own?.of === answer ? own.own : {};
-  const shown = list ? withList(answer, list) : answer;
-  return accountId && isByMatch ? { ...shown, isByMatch } : shown;
+  if (!accountId || own?.of !== answer) return answer;
+  const { list, isByMatch = true } = own.own;
+  return { ...(list ? withList(answer, list) : answer), isByMatch };
 }
 
 /**
