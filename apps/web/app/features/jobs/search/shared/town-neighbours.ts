@@ -31,7 +31,7 @@ export function pickNeighbours(towns: readonly NamedTown[], middle: NamedTown): 
   for (const town of towns) {
     if (picked.length === MAX_NAMED) break;
     const spot = toSpot(middle, town);
-    const isInView = spot.x > 12 && spot.x < SIZE.width - NAME.width && spot.y > 16 && spot.y < SIZE.height - 16;
+    const isInView = spot.x > 12 && spot.x < SIZE.width - NAME.width && spot.y > 30 && spot.y < SIZE.height - 30;
     if (!isInView || town.name === middle.name || !isApart(spot, own)) continue;
     if (picked.every((other) => isApart(spot, other))) picked.push({ ...town, ...spot });
   }
