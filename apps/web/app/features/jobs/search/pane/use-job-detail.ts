@@ -22,12 +22,13 @@ const jobDetailQuery = (id: string) =>
 
 export const prefetchJobDetail = (id: string) => queryClient().prefetchQuery(jobDetailQuery(id));
 
+/** A job that came with the page is not requested again. */
 export function useJobDetail(id: string, known?: JobDetail): { state: JobDetailState; retry: () => void } {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...jobDetailQuery(id),
-    ...(known && { initialData: known }),
-  });
-  return { state: stateOf(data, isFetching ? null : error), retry: () => void refetch() };
+  const { data, error, isFetching, refetch } = useQuery({ ...jobDetailQuery(id), enabled: !known });
+  const state: JobDetailState = known
+    ? { kind: 'there', job: known }
+    : stateOf(data as JobDetail | undefined, isFetching ? null : error);
+  return { state, retry: () => void refetch() };
 }
 
 function stateOf(job: JobDetail | undefined, error: unknown): JobDetailState {
