@@ -19,6 +19,7 @@ const PLACEHOLDERS: Record<OperatorField, string> = {
   businessId: operator.businessId,
   email: operator.email,
   phone: operator.phone,
+  phoneHours: operator.phoneHours,
   contentResponsibleName: operator.contentResponsible.name,
   contentResponsibleAddress: operator.contentResponsible.address,
   ownership: operator.ownership,

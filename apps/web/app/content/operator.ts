@@ -49,6 +49,7 @@ export const operator: Operator = {
   businessId: '[Wirtschafts-Identifikationsnummer, falls erteilt]',
   email: '[kontakt@stellenvisite.example]',
   phone: '[+49 000 0000000]',
+  phoneHours: '[Zeiten, zu denen jemand ans Telefon geht]',
   contentResponsible: { name: '[Vor- und Nachname]', address: '[Anschrift der verantwortlichen Person]' },
   ownership: '[Gesellschafterinnen und Gesellschafter mit Anteilen]',
   chamber: '[zuständige Industrie- und Handelskammer]',

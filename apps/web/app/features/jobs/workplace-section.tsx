@@ -2,6 +2,7 @@ import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
 import { Bus, Car, MapPin } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { directionsLink, type Travel, usesAppleMaps } from './directions.ts';
 import { useJobWords } from './display/use-job-words.ts';
 import { addressOf, destinationOf } from './job-hero.tsx';
@@ -14,13 +15,7 @@ const WorkplaceMap = lazy(async () => {
   }
 });
 
-const TownOutline = lazy(async () => {
-  try {
-    return { default: (await import('./search/shared/town-outline.tsx')).TownOutline };
-  } catch {
-    return { default: () => null };
-  }
-});
+const TownOutline = lazyPart(async () => (await import('./search/shared/town-outline.tsx')).TownOutline);
 
 const TRAVELS = [
   { travel: 'car', icon: Car },

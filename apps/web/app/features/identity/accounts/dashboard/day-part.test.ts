@@ -13,7 +13,7 @@ it.each([
   expect(dayPartOf(new Date(moment))).toBe(part);
 });
 
-test.each([
+it.each([
   [null, 'Miriam Anna Falk', 'Miriam'],
   ['Dr. med.', 'Elif Yıldız', 'Dr. med. Yıldız'],
   [null, '', null],
