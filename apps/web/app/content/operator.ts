@@ -17,6 +17,8 @@ export type Operator = {
   readonly businessId: string;
   readonly email: string;
   readonly phone: string;
+  /** When somebody answers the phone. */
+  readonly phoneHours: string;
   readonly contentResponsible: { readonly name: string; readonly address: string };
   readonly ownership: string;
   readonly chamber: string;
