@@ -48,19 +48,18 @@ export function PresentEmployer({ answer, id }: PresentEmployerProps) {
           </Button>
         </div>
       )}
+      {isOpen && <EmployerSearch {...(id && { id })} save={save} isPending={isPending} error={error} />}
       {(isOpen || isUnemployed) && (
-        <>
-          {!isUnemployed && <EmployerSearch {...(id && { id })} save={save} isPending={isPending} error={error} />}
-          <Checkbox
-            label={t('none')}
-            checked={isUnemployed}
-            disabled={isPending}
-            onChange={({ target }) => (target.checked ? save({ kind: 'none' }) : setIsChanging(true))}
-          />
-          {isUnemployed && isChanging && (
-            <EmployerSearch {...(id && { id })} save={save} isPending={isPending} error={error} />
-          )}
-        </>
+        <Checkbox
+          label={t('none')}
+          checked={isUnemployed && !isChanging}
+          disabled={isPending}
+          onChange={({ target }) => {
+            if (!target.checked) setIsChanging(true);
+            else if (isUnemployed) setIsChanging(false);
+            else save({ kind: 'none' });
+          }}
+        />
       )}
     </div>
   );
