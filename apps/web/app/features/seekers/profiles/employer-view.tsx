@@ -1,19 +1,16 @@
 import type { Account } from '@stellenvisite/contract/identity/accounts.schema';
-import type { ClassChoices } from '@stellenvisite/contract/jobs/occupations.schema';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { formatNumber } from '@stellenvisite/contract/platform/format-number';
 import { hasWeek } from '@stellenvisite/contract/seekers/seeker-profiles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $publicApi } from '../../../api/public-queries.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { WeekChips } from '../../jobs/display/week-chips.tsx';
 import { formatMonth } from './career/experience-list.tsx';
 import { useLanguageName } from './shared/use-language-name.ts';
+import { useOccupationChoices } from './shared/use-occupation-choices.ts';
 import { useProfile } from './use-profile.ts';
-
-const NONE: ClassChoices = { occupations: [], levels: [], departments: [] };
 
 type EmployerViewProps = { account: Account; onClose: () => void };
 
@@ -116,17 +113,4 @@ function Lines({ lines }: { lines: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-/** The trade's vocabulary, named in the language being shown; empty until it is there. */
-export function useOccupationChoices() {
-  const { data = NONE } = $publicApi.useQuery('get', '/api/occupations');
-  const labelIn = (list: readonly { key: string; label: string }[]) => (key: string | null | undefined) =>
-    list.find((choice) => choice.key === key)?.label ?? null;
-  return {
-    choices: data,
-    occupationLabel: labelIn(data.occupations),
-    departmentLabel: labelIn(data.departments),
-    levelLabel: labelIn(data.levels),
-  };
 }

@@ -1,8 +1,8 @@
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOccupationChoices } from '../employer-view.tsx';
 import { useLanguageName } from '../shared/use-language-name.ts';
+import { useOccupationChoices } from '../shared/use-occupation-choices.ts';
 import { useProfile } from '../use-profile.ts';
 
 export function CareerSummary() {

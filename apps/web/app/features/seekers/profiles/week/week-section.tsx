@@ -12,7 +12,7 @@ import { $publicApi } from '../../../../api/public-queries.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Kbd } from '../../../../ui/kbd.tsx';
 import { WeekChips } from '../../../jobs/display/week-chips.tsx';
-import { useOccupationChoices } from '../employer-view.tsx';
+import { useOccupationChoices } from '../shared/use-occupation-choices.ts';
 import { useProfile } from '../use-profile.ts';
 import { Stepper } from './stepper.tsx';
 import { applyPreset, isPressed, PRESETS, possibleShifts, useWeekSentence } from './use-week-sentence.ts';

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Combobox } from '../../../../ui/forms/combobox.tsx';
 import type { ComboboxOption } from '../../../../ui/forms/use-combobox.ts';
 import { useSpecialtyOptions } from '../../../jobs/display/use-specialty-options.ts';
-import { useOccupationChoices } from '../employer-view.tsx';
 import { targetOf } from '../shared/field-target.ts';
+import { useOccupationChoices } from '../shared/use-occupation-choices.ts';
 import { useProfile } from '../use-profile.ts';
 
 type ListField = 'occupations' | 'departments' | 'specialties';
