@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { directionsLink, usesAppleMaps } from './directions.ts';
 import { jobDetail } from './display/job-detail.fixture.ts';
 import { addressOf, destinationOf } from './job-hero.tsx';
+import { directionsLink, usesAppleMaps } from './workplace-section.tsx';
 
 test('the way leads to the street, or to the town of the right region', () => {
   const job = jobDetail();

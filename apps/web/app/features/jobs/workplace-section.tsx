@@ -3,9 +3,10 @@ import { Bus, Car, MapPin } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { directionsLink, type Travel, usesAppleMaps } from './directions.ts';
 import { useJobWords } from './display/use-job-words.ts';
 import { addressOf, destinationOf } from './job-hero.tsx';
+
+type Travel = 'car' | 'transit';
 
 const WorkplaceMap = lazy(async () => {
   try {
@@ -96,4 +97,15 @@ function LateMap({ children }: { children: ReactNode }) {
       <Suspense>{isNear && children}</Suspense>
     </div>
   );
+}
+
+/** Apple's devices open their own map app by this address, all others the one that takes Google's. */
+export const usesAppleMaps = (userAgent: string): boolean => /iPhone|iPad|Macintosh/.test(userAgent);
+
+/** Directions to a place, from wherever the person is. Nothing is sent before somebody follows the link. */
+export function directionsLink(destination: string, travel: Travel, isApple: boolean): string {
+  const to = encodeURIComponent(destination);
+  if (isApple) return `https://maps.apple.com/?daddr=${to}&dirflg=${travel === 'car' ? 'd' : 'r'}`;
+  const mode = travel === 'car' ? 'driving' : 'transit';
+  return `https://www.google.com/maps/dir/?api=1&destination=${to}&travelmode=${mode}`;
 }

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../../../ui/text-link.tsx';
+import { useLocale } from '../../../../ui/use-locale.ts';
+import { shortDate } from './interview-time.ts';
 import { type OwnApplication, ownApplicationPath } from './own-application-store.ts';
-import { useOwnApplicationWords } from './own-application-words.ts';
 
 type OwnStatusProps = { application: OwnApplication };
 
@@ -54,4 +55,17 @@ export function OwnState({ application, withDate = false }: OwnStateProps) {
       </span>
     </p>
   );
+}
+
+/** The date of sending, and the status with the last fact next to it. Needs the texts `applications`. */
+function useOwnApplicationWords({ kind, status, sentAt, openedAt, interviewAt }: OwnApplication) {
+  const { t } = useTranslation('applications');
+  const locale = useLocale();
+  const dated = (key: 'interviewOn' | 'readOn', when: string) => t(`own.${key}`, { date: shortDate(when, locale) });
+  const read = openedAt && dated('readOn', openedAt);
+  const fact = status === 'interview' && interviewAt ? dated('interviewOn', interviewAt) : status === 'applied' && read;
+  return {
+    sent: t(kind === 'external' ? 'own.notedOn' : 'own.appliedOn', { date: shortDate(sentAt, locale) }),
+    state: [t(`status.${status}`), fact].filter(Boolean).join(' · '),
+  };
 }
