@@ -1,5 +1,5 @@
 import type { Account } from '@stellenvisite/contract/identity/accounts.schema';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -34,6 +34,7 @@ export function useWizard<Values extends FieldValues>(settings: WizardSettings<V
   const { account, form, steps, answers, profile, doneTo, doneText, reload } = settings;
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const { step, go, heading } = useStep(steps.length, account.onboarding.step ?? 0);
   const [attempt, setAttempt] = useState(0);
   const current = steps[step];
@@ -45,6 +46,8 @@ export function useWizard<Values extends FieldValues>(settings: WizardSettings<V
       await saveAnswers(said);
       form.reset(values);
       await reload();
+      // The answers are facts of the profile: no page shows it as it was before.
+      client.removeQueries({ queryKey: ['get', '/api/profile'] });
     },
     onError: async (refusal) => {
       setAttempt((count) => count + 1);

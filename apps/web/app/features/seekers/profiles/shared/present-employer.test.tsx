@@ -27,7 +27,8 @@ test('what is blocked is named with the number of its sites, and can be changed'
   expect(screen.getByText('gesperrt, mit allen 4 Standorten')).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ändern' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Ich bin zurzeit nicht angestellt.' }));
+  const box = screen.getByRole('checkbox', { name: 'Ich bin zurzeit nicht angestellt.' });
+  await user.click(box);
   await waitFor(() => expect(saved()).toEqual([{ kind: 'none' }]));
 });
 

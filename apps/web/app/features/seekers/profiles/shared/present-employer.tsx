@@ -31,7 +31,12 @@ type PresentEmployerProps = {
 export function PresentEmployer({ answer, id }: PresentEmployerProps) {
   const { t } = useTranslation('seeker-profiles', { keyPrefix: 'presentEmployer' });
   const [isChanging, setIsChanging] = useState(false);
-  const { save, isPending, error } = useSavePresentEmployer(() => setIsChanging(false));
+  // The box is ticked at once, and stays so where the server agrees.
+  const [isTicked, setIsTicked] = useState(false);
+  const { save, isPending, error } = useSavePresentEmployer({
+    onSaved: () => setIsChanging(false),
+    onSettled: () => setIsTicked(false),
+  });
   const isOpen = answer === null || isChanging;
   const isUnemployed = answer?.isEmployed === false;
   return (
@@ -52,12 +57,15 @@ export function PresentEmployer({ answer, id }: PresentEmployerProps) {
       {(isOpen || isUnemployed) && (
         <Checkbox
           label={t('none')}
-          checked={isUnemployed && !isChanging}
+          checked={isTicked || (isUnemployed && !isChanging)}
           disabled={isPending}
           onChange={({ target }) => {
             if (!target.checked) setIsChanging(true);
             else if (isUnemployed) setIsChanging(false);
-            else save({ kind: 'none' });
+            else {
+              setIsTicked(true);
+              save({ kind: 'none' });
+            }
           }}
         />
       )}
@@ -65,7 +73,9 @@ export function PresentEmployer({ answer, id }: PresentEmployerProps) {
   );
 }
 
-function useSavePresentEmployer(onSaved: () => void) {
+type Saving = { onSaved: () => void; onSettled: () => void };
+
+function useSavePresentEmployer({ onSaved, onSettled }: Saving) {
   const client = useQueryClient();
   const errorText = useErrorText();
   const { mutate, isPending, error } = $api.useMutation('put', '/api/talent-pool/me/present-employer', {
@@ -75,6 +85,7 @@ function useSavePresentEmployer(onSaved: () => void) {
       void client.invalidateQueries({ queryKey: ['get', '/api/profile'] });
       onSaved();
     },
+    onSettled,
   });
   const save = (body: SavePresentEmployer) => {
     if (!isPending) mutate({ body });
