@@ -18,7 +18,10 @@ export function MediaCard({ title, titleId, lead, aside, className, children, ..
   );
   return (
     <section
-      className={clsx('bleed-phone bg-sheet border border-line rounded-sheet', className)}
+      className={clsx(
+        'bg-sheet border border-line rounded-sheet max-md:mx-[calc(-1*var(--gutter))] max-md:border-x-0 max-md:rounded-none',
+        className,
+      )}
       aria-labelledby={titleId}
       {...section}
     >

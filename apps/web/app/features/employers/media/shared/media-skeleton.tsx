@@ -6,7 +6,7 @@ export function MediaSkeleton() {
   return (
     <Skeletons label={t('loading')}>
       <div className="grid grid-cols-[minmax(0,1fr)_19rem] gap-5 items-start max-[72rem]:grid-cols-1">
-        <div className="bleed-phone bg-sheet border border-line rounded-sheet grid grid-cols-3 gap-4 p-5 max-md:grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] max-md:px-gutter">
+        <div className="bg-sheet border border-line rounded-sheet grid grid-cols-3 gap-4 p-5 max-md:grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] max-md:mx-[calc(-1*var(--gutter))] max-md:border-x-0 max-md:rounded-none max-md:px-gutter">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
             <Skeleton key={key} className="h-56 w-full" />
           ))}
