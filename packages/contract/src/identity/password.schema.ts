@@ -1,9 +1,9 @@
 import { z } from '../platform/zod.ts';
 
-/** Specification §5: 8 characters everywhere; registration and change of a password ask for the strong rule besides. */
+/** Specification §5: 8 characters everywhere; passwords of administrators follow the strong rule besides. */
 const PASSWORD_MIN = 8;
 
-/** As the auth server has it: every character up to here counts, a longer password is refused rather than cut. */
+/** As the auth server has it, in bytes: every character up to here counts, a longer password is refused rather than cut. */
 const PASSWORD_MAX = 72;
 
 const PASSWORD_RULES = ['length', 'strong'] as const;
@@ -35,6 +35,14 @@ export const strongPasswordSchema = z
   .superRefine((password, context) => {
     for (const reason of passwordReasons(password)) context.addIssue({ code: 'custom', message: reason });
   });
+
+/** Validates a new password: any characters. Whether it is easily guessed is for the server to say. */
+export const newPasswordSchema = z.string().superRefine((password, context) => {
+  for (const reason of passwordReasons(password, 'length')) context.addIssue({ code: 'custom', message: reason });
+  if (new TextEncoder().encode(password).length > PASSWORD_MAX) {
+    context.addIssue({ code: 'custom', message: 'tooLong' });
+  }
+});
 
 /** A password somebody already has: whatever was once accepted. */
 export const givenPasswordSchema = z.string().min(1).max(1000);

@@ -22,7 +22,7 @@ test('what is not set is hardened', () => {
     implicitFlow: false,
     emailAutoconfirm: false,
     anonymous: false,
-    passwordRule: 'strong',
+    passwordRule: 'length',
     ipLimits: true,
     secureEmailChange: true,
     adminRequireExp: true,

@@ -27,7 +27,7 @@ export const authEnvSchema = z.object({
   AUTH_EMAIL_AUTOCONFIRM: onOff.default(false),
   AUTH_PHONE_AUTOCONFIRM: onOff.default(false),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
-  AUTH_PASSWORD_RULE: z.enum(['strong', 'length']).default('strong'),
+  AUTH_PASSWORD_RULE: z.enum(['strong', 'length']).default('length'),
   AUTH_PASSWORD_COMMON_CHECK: onOff.default(true),
   AUTH_OTP_LIFETIME: seconds.min(1).max(86_400).default(600),
   AUTH_SEND_INTERVAL: seconds.default(60),

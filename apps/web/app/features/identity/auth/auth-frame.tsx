@@ -9,6 +9,8 @@ const LEGAL_LINK = 'inline-flex min-h-tap items-center hover:underline hover:und
 const BUILDING = '-mb-px max-h-68 w-auto min-w-0 flex-[0_1_auto]';
 
 type AuthFrameProps = {
+  /** A link back, above the title. */
+  above?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
   /** Theme and language, which belong to the shell. */
@@ -20,7 +22,7 @@ type AuthFrameProps = {
 };
 
 /** The frame of the signed-out screens: a drawing on the left, the form on the right. */
-export function AuthFrame({ title, lead, theme, language, audience = 'jobSeeker', children }: AuthFrameProps) {
+export function AuthFrame({ above, title, lead, theme, language, audience = 'jobSeeker', children }: AuthFrameProps) {
   const { t } = useTranslation('auth');
   return (
     <div className="grid min-h-dvh grid-cols-2 max-md:grid-cols-1" data-auth-frame>
@@ -38,6 +40,7 @@ export function AuthFrame({ title, lead, theme, language, audience = 'jobSeeker'
           )}
         </div>
         <div className="mx-auto mt-[max(3rem,15vh)] mb-auto w-full max-w-104 max-md:mt-6 max-md:max-w-120">
+          {above}
           <h1 className="text-[2rem] tracking-[-0.03em] max-md:text-[1.75rem]">{title}</h1>
           {lead && <p className="mt-1.5 text-balance text-ink-2 leading-[1.5]">{lead}</p>}
           {children}

@@ -1,7 +1,7 @@
-import { type NewPassword, newPasswordSchema } from '@stellenvisite/contract/identity/registration.schema';
+import { newPasswordSchema } from '@stellenvisite/contract/identity/password.schema';
 import { z } from '@stellenvisite/contract/platform/zod';
 import { useState } from 'react';
-import { Controller, type FieldValues, type Path, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Account } from '../../../session/account.ts';
@@ -14,22 +14,13 @@ import { notify } from '../../../ui/feedback/notify.ts';
 import { CodeInput } from '../../../ui/forms/code-input.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { PasswordInput } from '../../../ui/forms/password-input.tsx';
-import { useZodForm, type ZodForm } from '../../../ui/forms/use-zod-form.ts';
+import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { describeFailure, useProblemOf } from './auth-failure.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import type { PreferenceSwitches } from './preference-switches.ts';
-import { PasswordChecklist } from './shared/password-checklist.tsx';
+import { NewPasswordField } from './shared/new-password-field.tsx';
 
-type NewPasswordFieldsProps<Values extends FieldValues & NewPassword, Sent> = {
-  form: ZodForm<Values, Sent>;
-};
-
-const schema = z.intersection(newPasswordSchema, z.object({ nonce: z.string() }));
-
-const PASSWORD = 'password' as const;
-
-const CONFIRMATION = 'confirmation' as const;
+const schema = z.object({ password: newPasswordSchema, nonce: z.string() });
 
 type NewPasswordScreenProps = { switches: PreferenceSwitches; account: Account; next: string | null };
 
@@ -40,8 +31,8 @@ export function NewPasswordScreen({ switches, account, next }: NewPasswordScreen
   const [isCodeNeeded, setIsCodeNeeded] = useState(false);
   const form = useZodForm({
     schema,
-    defaultValues: { password: '', confirmation: '', nonce: '' },
-    fields: ['password', 'confirmation'],
+    defaultValues: { password: '', nonce: '' },
+    fields: ['password'],
     errorText: useProblemOf(),
     isServerRendered: true,
     onSubmit: async ({ password, nonce }, fail) => {
@@ -86,34 +77,15 @@ export function NewPasswordScreen({ switches, account, next }: NewPasswordScreen
             />
           </Field>
         )}
-        <NewPasswordFields form={form} />
+        <NewPasswordField
+          label={t('field.newPassword')}
+          {...form.field('password')}
+          input={form.register('password')}
+        />
         <Button type="submit" size="l" wide loading={form.formState.isSubmitting}>
           {t('newPassword.submit')}
         </Button>
       </form>
     </AuthFrame>
-  );
-}
-
-/** A new password with its live checklist, and once more. */
-export function NewPasswordFields<Values extends FieldValues & NewPassword, Sent>(
-  props: NewPasswordFieldsProps<Values, Sent>,
-) {
-  const { form } = props;
-  const { t } = useTranslation('auth');
-  const [password, confirmation] = [PASSWORD as Path<Values>, CONFIRMATION as Path<Values>];
-  const typed: string = useWatch({ control: form.control, name: password });
-  return (
-    <>
-      <div className="grid gap-3">
-        <Field label={t('field.newPassword')} {...form.field(password)}>
-          <PasswordInput {...form.register(password)} autoComplete="new-password" />
-        </Field>
-        <PasswordChecklist password={typed ?? ''} isRefused={form.field(password).error !== undefined} />
-      </div>
-      <Field label={t('field.confirmation')} {...form.field(confirmation)}>
-        <PasswordInput {...form.register(confirmation)} autoComplete="new-password" />
-      </Field>
-    </>
   );
 }

@@ -18,7 +18,7 @@ import { Select } from '../../../ui/forms/select.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { describeFailure, useProblemOf } from './auth-failure.ts';
-import { NewPasswordFields } from './new-password-screen.tsx';
+import { NewPasswordField } from './shared/new-password-field.tsx';
 
 /** Why nobody could say whether an address is taken. */
 type NoAnswer = 'limited' | 'unreachable';
@@ -31,7 +31,6 @@ const EMPTY = {
   fullName: '',
   email: '',
   password: '',
-  confirmation: '',
   // The box is unchecked at first; the schema accepts only true.
   terms: false as unknown as true,
 } as const;
@@ -43,7 +42,7 @@ export function RegisterForm({ profile, next }: { profile: ProfileRole; next: st
   const form = useZodForm<z.input<(typeof REGISTRATION_OF)[ProfileRole]>, Registration>({
     schema: REGISTRATION_OF[profile],
     defaultValues: EMPTY,
-    fields: ['companyName', 'academicTitle', 'fullName', 'email', 'password', 'confirmation', 'terms'],
+    fields: ['companyName', 'academicTitle', 'fullName', 'email', 'password', 'terms'],
     errorText: useProblemOf(),
     isServerRendered: true,
     onSubmit: async (values, fail) => {
@@ -102,7 +101,7 @@ export function RegisterForm({ profile, next }: { profile: ProfileRole; next: st
           inputMode="email"
         />
       </Field>
-      <NewPasswordFields form={form} />
+      <NewPasswordField label={t('field.newPassword')} {...form.field('password')} input={form.register('password')} />
       <div>
         <Checkbox
           {...form.register('terms')}

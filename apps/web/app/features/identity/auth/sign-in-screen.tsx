@@ -1,16 +1,13 @@
 import type { ProfileRole } from '@stellenvisite/contract/identity/accounts';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadAuthClient } from '../../../session/auth-client.ts';
-import { storeRedirectTarget } from '../../../session/redirect-target.ts';
 import { ALERT_MARK, safeNext, withNext } from '../../../session/safe-next.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { useStoredDraft } from '../../../session/use-stored-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { notify } from '../../../ui/feedback/notify.ts';
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
 import { describeFailure } from './auth-failure.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -19,8 +16,8 @@ import { Address } from './forgot-password-screen.tsx';
 import { finishSignIn, PasswordSignIn } from './password-sign-in.tsx';
 import type { PreferenceSwitches } from './preference-switches.ts';
 import { CodeStep } from './shared/code-step.tsx';
+import { ProviderButtons } from './shared/provider-buttons.tsx';
 import { ResendButton } from './shared/resend-button.tsx';
-import { useAuthOffers } from './shared/use-auth-offers.ts';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 
 type ConfirmPendingProps = { email: string; onBack: () => void };
@@ -70,7 +67,7 @@ export function SignInScreen({ switches, next }: { switches: PreferenceSwitches;
   const register = (
     <>
       {t('login.noAccount')}{' '}
-      <Link className="link" to={withNext('/register', back)}>
+      <Link className="link" to={withNext(reason === 'employer' ? '/register/employer' : '/register', back)}>
         {t('login.register')}
       </Link>
     </>
@@ -122,7 +119,7 @@ export function SignInScreen({ switches, next }: { switches: PreferenceSwitches;
           onSent={(sentTo) => change({ sentTo, ...(sentTo && { email: sentTo }) })}
         />
       )}
-      <GoogleButton next={back} />
+      <ProviderButtons next={back} />
       <noscript>
         <Note tone="warn" className="mt-4">
           {t('frame.noScript')}
@@ -138,37 +135,6 @@ export function signInReason(next: string | null): SignInReason | null {
   if (next.endsWith(ALERT_MARK)) return 'jobAlert';
   if (ACCOUNT.test(next)) return 'account';
   return EMPLOYER.test(next) ? 'employer' : 'other';
-}
-
-/** Only where the server says that Google is set up. */
-function GoogleButton({ next }: { next: string | null }) {
-  const { t } = useTranslation('auth');
-  const redirect = useMutation({
-    mutationFn: async () => {
-      storeRedirectTarget(next);
-      const redirectTo = `${location.origin}/auth/confirm`;
-      const { error } = await (await loadAuthClient()).signInWithOAuth({ provider: 'google', options: { redirectTo } });
-      if (error) throw error;
-    },
-    onError: (error) =>
-      void notify({ title: t('failure.signIn'), text: describeFailure(error, t).text, tone: 'destructive' }),
-  });
-  if (!useAuthOffers().google) return null;
-  return (
-    <div className="mt-4 grid gap-4">
-      <p className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-fs-8 text-ink-2 before:border-line-2 before:border-t after:border-line-2 after:border-t">
-        {t('login.or')}
-      </p>
-      <Button
-        variant="secondary"
-        wide
-        loading={redirect.isPending || redirect.isSuccess}
-        onClick={() => redirect.mutate()}
-      >
-        {t('login.google')}
-      </Button>
-    </div>
-  );
 }
 
 /** The account is there, its address not yet confirmed: by the link in the mail, or by the code right here. */

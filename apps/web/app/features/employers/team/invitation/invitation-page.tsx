@@ -20,10 +20,9 @@ import { Skeleton } from '../../../../ui/feedback/skeletons.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { ErrorSummary } from '../../../../ui/forms/error-summary.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
-import { PasswordInput } from '../../../../ui/forms/password-input.tsx';
 import { TextInput } from '../../../../ui/forms/text-input.tsx';
 import { useZodForm } from '../../../../ui/forms/use-zod-form.ts';
-import { PasswordChecklist } from '../../../identity/auth/shared/password-checklist.tsx';
+import { NewPasswordField } from '../../../identity/auth/shared/new-password-field.tsx';
 import { EMPLOYER_HOME } from '../../area/shared/employer-page.ts';
 
 type InvitedRegistrationProps = { token: string; email: string };
@@ -154,12 +153,7 @@ function InvitedRegistration({ token, email }: InvitedRegistrationProps) {
       <Field label={t('register.fullName')} {...form.field('fullName')}>
         <TextInput {...form.register('fullName')} autoComplete="name" />
       </Field>
-      <div className="grid gap-3">
-        <Field label={t('register.password')} {...form.field('password')}>
-          <PasswordInput {...form.register('password')} autoComplete="new-password" />
-        </Field>
-        <PasswordChecklist password={form.watch('password')} isRefused={form.formState.errors.password !== undefined} />
-      </div>
+      <NewPasswordField label={t('register.password')} {...form.field('password')} input={form.register('password')} />
       <div>
         <Checkbox
           id={terms.id}

@@ -1,5 +1,5 @@
 import type { Account } from '@stellenvisite/contract/identity/accounts.schema';
-import { strongPasswordSchema } from '@stellenvisite/contract/identity/password.schema';
+import { newPasswordSchema } from '@stellenvisite/contract/identity/password.schema';
 import { z } from '@stellenvisite/contract/platform/zod';
 import type { User, UserIdentity } from '@supabase/auth-js';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -11,10 +11,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { ErrorSummary } from '../../../../ui/forms/error-summary.tsx';
-import { Field } from '../../../../ui/forms/field.tsx';
-import { PasswordInput } from '../../../../ui/forms/password-input.tsx';
 import { useZodForm } from '../../../../ui/forms/use-zod-form.ts';
-import { PasswordChecklist } from '../../auth/shared/password-checklist.tsx';
+import { NewPasswordField } from '../../auth/shared/new-password-field.tsx';
 import { useAuthOffers } from '../../auth/shared/use-auth-offers.ts';
 import { RowsSkeleton } from './device-list.tsx';
 import { EmailPanel } from './email-panel.tsx';
@@ -23,11 +21,9 @@ import { type AuthCode, authCode, refusalOf, requireAuth, useAuthText } from './
 import { FactorPanel } from './factor-panel.tsx';
 import { ProofProvider, useProven } from './proof-provider.tsx';
 
-const schema = z
-  .object({ password: strongPasswordSchema, repeated: z.string() })
-  .refine(({ password, repeated }) => password === repeated, { path: ['repeated'], message: 'differs' });
+const schema = z.object({ password: newPasswordSchema });
 
-const EMPTY = { password: '', repeated: '' };
+const EMPTY = { password: '' };
 
 /** Refusals of the server that are shown at the new password. */
 const AT_PASSWORD: readonly AuthCode[] = ['same_password', 'weak_password'];
@@ -146,8 +142,8 @@ export function PasswordPanel({ hasPassword, onChanged }: PasswordPanelProps) {
   const form = useZodForm({
     schema,
     defaultValues: EMPTY,
-    fields: ['password', 'repeated'],
-    errorText: (name) => t(`password.error.${name}`),
+    fields: ['password'],
+    errorText: (_name, { message }) => t(message === 'tooLong' ? 'password.error.tooLong' : 'password.error.length'),
     refused: { password: isFieldRefused ? authText(refusal) : undefined },
     onSubmit: async ({ password }) => {
       setRefusal(null);
@@ -165,13 +161,7 @@ export function PasswordPanel({ hasPassword, onChanged }: PasswordPanelProps) {
     <Panel title={t('password.title')} text={t('password.text')}>
       <form className="grid gap-4" onSubmit={form.submit} noValidate>
         <ErrorSummary {...form.summary} failure={refusal && !isFieldRefused ? authText(refusal) : undefined} />
-        <Field label={t('password.new')} {...form.field('password')}>
-          <PasswordInput {...form.register('password')} autoComplete="new-password" />
-        </Field>
-        <PasswordChecklist password={form.watch('password')} />
-        <Field label={t('password.repeat')} {...form.field('repeated')}>
-          <PasswordInput {...form.register('repeated')} autoComplete="new-password" />
-        </Field>
+        <NewPasswordField label={t('password.new')} {...form.field('password')} input={form.register('password')} />
         <div>
           <Button type="submit" variant="secondary" loading={form.formState.isSubmitting}>
             {t(hasPassword ? 'password.save' : 'password.set')}

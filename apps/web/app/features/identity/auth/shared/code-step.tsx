@@ -13,7 +13,8 @@ const codeSchema = z.object({ code: z.string().regex(/^\d{6}$/) });
 type CodeStepProps = {
   label: string;
   hint?: ReactNode;
-  submit: string;
+  /** Without it there is no button: the sixth digit sends. */
+  submit?: string;
   /** Resolves with what stood in the way, or nothing. */
   onCode: (code: string) => Promise<string | null>;
   children?: ReactNode;
@@ -58,9 +59,11 @@ export function CodeStep({ label, hint, submit, onCode, children }: CodeStepProp
         />
       </Field>
       {children}
-      <Button type="submit" size="l" wide loading={form.formState.isSubmitting}>
-        {submit}
-      </Button>
+      {submit && (
+        <Button type="submit" size="l" wide loading={form.formState.isSubmitting}>
+          {submit}
+        </Button>
+      )}
     </form>
   );
 }

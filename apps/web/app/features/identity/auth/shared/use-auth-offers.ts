@@ -1,20 +1,37 @@
 import { z } from '@stellenvisite/contract/platform/zod';
 import { useQuery } from '@tanstack/react-query';
 
+/** Ways to sign in listed among the providers that are the server's own. */
+const OWN_WAYS: readonly string[] = ['email', 'phone', 'anonymous_users'];
+
 const settingsSchema = z.object({
-  external: z.object({ google: z.boolean().default(false) }),
+  external: z.record(z.string(), z.boolean()),
   mfa: z.object({ phone: z.boolean() }).default({ phone: false }),
   manual_linking_enabled: z.boolean().default(false),
+  passkeys_enabled: z.boolean().default(false),
 });
 
-/** Returns the auth features that the server has enabled: Google sign-in, linking Google to an account, and text messages. */
-export function useAuthOffers(): { google: boolean; googleLinking: boolean; phoneFactor: boolean } {
+type AuthOffers = {
+  /** Names of the providers to sign in with. */
+  providers: string[];
+  /** Google can be linked to an account. */
+  googleLinking: boolean;
+  /** Text messages are sent. */
+  phoneFactor: boolean;
+  passkeys: boolean;
+};
+
+/** Returns the auth features that the server has enabled. */
+export function useAuthOffers(): AuthOffers {
   const { data } = useQuery({ queryKey: ['auth', 'settings'], queryFn: ({ signal }) => loadSettings(signal) });
-  const google = data?.external.google ?? false;
+  const providers = Object.entries(data?.external ?? {})
+    .filter(([name, isOn]) => isOn && !OWN_WAYS.includes(name))
+    .map(([name]) => name);
   return {
-    google,
-    googleLinking: google && (data?.manual_linking_enabled ?? false),
+    providers,
+    googleLinking: providers.includes('google') && (data?.manual_linking_enabled ?? false),
     phoneFactor: data?.mfa.phone ?? false,
+    passkeys: data?.passkeys_enabled ?? false,
   };
 }
 
