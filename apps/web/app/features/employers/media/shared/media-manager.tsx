@@ -108,19 +108,14 @@ export function MediaManager({ employerId, mayChange, sidebar }: MediaManagerPro
       onFiles={add}
       className="relative data-over:after:content-[''] data-over:after:absolute data-over:after:-inset-2 data-over:after:border-2 data-over:after:border-dashed data-over:after:border-action data-over:after:rounded-sheet data-over:after:pointer-events-none"
     >
-      <div className="flex flex-wrap items-center justify-end gap-3 mb-5 lg:[.area-head+*>&]:-mt-19 empty:hidden">
+      <div className="flex flex-wrap items-center justify-end gap-3 mb-5 lg:[.area-head+*>&]:-mt-19 empty:hidden max-md:[&_.btn]:flex-1">
         {sidebar}
         {mayChange && !isEmpty && (
           <>
             {left <= 0 && (
               <p className="text-warn text-fs-8 font-medium">{t('full', { count: MAX_GALLERY_PICTURES })}</p>
             )}
-            <Button
-              className="max-md:flex-1"
-              icon={<Upload size={18} />}
-              disabled={left <= 0}
-              onClick={() => drop.current?.choose()}
-            >
+            <Button icon={<Upload size={18} />} disabled={left <= 0} onClick={() => drop.current?.choose()}>
               {t('upload')}
             </Button>
           </>
