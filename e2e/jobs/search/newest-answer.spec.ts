@@ -8,33 +8,33 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const fullTime = (page: Page) => page.getByRole('checkbox', { name: /^Vollzeit/ });
 const early = (page: Page) => page.getByRole('checkbox', { name: /^Früh/ });
 
-/** Keeps the answers to searches that match until they are let go. */
-async function holdAnswers(page: Page, isHeld: (search: URLSearchParams) => boolean) {
-  const held: Route[] = [];
+/** Delays the answers to searches that match until they are released. */
+async function delayAnswers(page: Page, isDelayed: (search: URLSearchParams) => boolean) {
+  const waiting: Route[] = [];
   await page.route('**/jobs.data?*', async (route) => {
-    if (isHeld(new URL(route.request().url()).searchParams)) held.push(route);
+    if (isDelayed(new URL(route.request().url()).searchParams)) waiting.push(route);
     else await route.continue();
   });
   return {
-    held,
+    waiting,
     // The browser may have given the request up, which is as good.
-    letGo: () => Promise.all(held.map((route) => route.continue().catch(() => undefined))),
+    release: () => Promise.all(waiting.map((route) => route.continue().catch(() => undefined))),
   };
 }
 
 test('an older answer that comes late does not replace a newer one', async ({ page }) => {
   await page.goto('/jobs?category=nursing');
   await waitForHydration(page);
-  const older = await holdAnswers(page, (search) => search.has('employmentType') && !search.has('shift'));
+  const older = await delayAnswers(page, (search) => search.has('employmentType') && !search.has('shift'));
   await fullTime(page).click();
-  await expect.poll(() => older.held.length).toBe(1);
+  await expect.poll(() => older.waiting.length).toBe(1);
   const before = (await headline(page).textContent()) ?? '';
   await early(page).click();
   await expect(page).toHaveURL(/shift=early&employmentType=full_time/);
   await expect(headline(page)).not.toHaveText(before);
   await expect(page.getByRole('article').first()).toBeVisible();
   const newest = await headline(page).textContent();
-  await older.letGo();
+  await older.release();
   await page.waitForLoadState('networkidle');
   await expect(headline(page)).toHaveText(newest ?? '');
   await expect(page).toHaveURL(/shift=early&employmentType=full_time/);
@@ -47,12 +47,12 @@ test('going back while an answer is under way shows the search before, and build
   await early(page).click();
   await expect(page).toHaveURL(/shift=early/);
   await expect(headline(page)).not.toHaveText(first);
-  const late = await holdAnswers(page, (search) => search.has('employmentType'));
+  const late = await delayAnswers(page, (search) => search.has('employmentType'));
   await fullTime(page).click();
-  await expect.poll(() => late.held.length).toBe(1);
+  await expect.poll(() => late.waiting.length).toBe(1);
   await page.goBack();
   await expect(headline(page)).toHaveText(first);
-  await late.letGo();
+  await late.release();
   await page.waitForLoadState('networkidle');
   await expect(headline(page)).toHaveText(first);
   await expect(fullTime(page)).not.toBeChecked();
@@ -66,13 +66,13 @@ const topOfList = (page: Page) =>
 test('while an answer is slow the list keeps its place, in the shape of what comes', async ({ page }) => {
   await page.goto('/jobs?category=nursing');
   await waitForHydration(page);
-  const slow = await holdAnswers(page, (search) => search.has('shift'));
+  const slow = await delayAnswers(page, (search) => search.has('shift'));
   await page.evaluate(() => window.scrollTo(0, 1500));
   const before = await topOfList(page);
   await page.getByRole('checkbox', { name: /^Früh/ }).evaluate((box: HTMLInputElement) => box.click());
   await expect(page.locator('.job-list[aria-busy]')).toBeVisible();
   expect(await topOfList(page)).toBe(before);
-  await slow.letGo();
+  await slow.release();
   await expect(page.locator('.job-list[aria-busy]')).toHaveCount(0);
   // A headline that names the wish may take another line above the list; the list does not move for the reader.
   expect(await topOfList(page)).toBe(before);

@@ -23,7 +23,7 @@ export const applicationDraftsRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'Applications that were begun and not sent',
+        summary: 'List applications that were started and not sent',
         response: { 200: applicationDraftsSchema },
       },
     },
@@ -51,7 +51,7 @@ export const applicationDraftsRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'The own draft for this job',
+        summary: 'Get the own draft for a job',
         params: idParamsSchema,
         response: { 200: applicationDraftSchema },
       },
@@ -65,7 +65,7 @@ export const applicationDraftsRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'Keep what was written so far; kept for 30 days after the last change',
+        summary: 'Save the draft of an application; stored for 30 days after the last change',
         params: idParamsSchema,
         body: submitApplicationSchema,
         response: { 200: applicationDraftSchema },

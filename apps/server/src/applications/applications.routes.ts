@@ -32,7 +32,7 @@ const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'application.read' },
       schema: {
         ...described,
-        summary: 'An application with what was sent; the first look marks it as opened, which the applicant sees',
+        summary: 'Get an application with its content; the first request marks it as opened, visible to the applicant',
         params: idParamsSchema,
         response: { 200: receivedApplicationDetailSchema },
       },
@@ -62,7 +62,7 @@ const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/employer/applications/:id/files/:fileId',
     {
       config: { permission: 'application.read' },
-      schema: { ...described, summary: 'The content of a file sent with an application', params: fileParamsSchema },
+      schema: { ...described, summary: 'Download a file sent with an application', params: fileParamsSchema },
     },
     async (request, reply) => sendFile(request, reply, await getApplicationFile(request.ctx, request.params)),
   );
@@ -71,7 +71,7 @@ const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/employer/applications/:id/interview.ics',
     {
       config: { permission: 'application.read' },
-      schema: { ...described, summary: 'The interview as a calendar file', params: idParamsSchema },
+      schema: { ...described, summary: 'Download the interview as a calendar file', params: idParamsSchema },
     },
     async (request, reply) => sendCalendar(reply, await getReceivedInterviewCalendar(request.ctx, request.params)),
   );
@@ -87,7 +87,7 @@ const guestApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'public' },
       schema: {
         tags,
-        summary: 'Begin an application without an account; a code is mailed to the address',
+        summary: 'Start an application without an account; a code is mailed to the address',
         params: idParamsSchema,
         body: startGuestApplicationSchema,
         response: { 201: guestApplicationSchema },
@@ -105,7 +105,7 @@ const guestApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'public' },
       schema: {
         tags,
-        summary: 'Confirm the address by the mailed code: makes the account, signs in and sends the application',
+        summary: 'Confirm the address by the mailed code; creates the account, signs in and sends the application',
         params: idParamsSchema,
         body: confirmGuestApplicationSchema,
         response: { 200: guestConfirmationSchema },

@@ -44,7 +44,7 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'application.track' },
       schema: {
         ...described,
-        summary: 'Note an application that was sent by another way, for oneself alone',
+        summary: 'Record an application that was sent by another way, visible to the caller only',
         params: idParamsSchema,
         body: noteExternalApplicationSchema.nullish(),
         response: { 201: applicationDetailSchema },
@@ -60,7 +60,7 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'application.read' },
       schema: {
         ...described,
-        summary: 'The own applications, what changed last first, with the counts of all tabs',
+        summary: 'List the own applications by last change, with the counts of all tabs',
         querystring: applicationsQuerySchema,
         response: { 200: applicationsSchema },
       },
@@ -87,7 +87,7 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'application.read' },
       schema: {
         ...described,
-        summary: 'An own application with what was sent and its timeline',
+        summary: 'Get an own application with its content and timeline',
         params: idParamsSchema,
         response: { 200: applicationDetailSchema },
       },
@@ -101,7 +101,7 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'application.track' },
       schema: {
         ...described,
-        summary: 'Keep the status of an application that was sent by another way',
+        summary: 'Set the status of an application that was sent by another way',
         params: idParamsSchema,
         body: moveApplicationSchema,
         response: { 200: applicationDetailSchema },
@@ -116,7 +116,7 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'application.withdraw' },
       schema: {
         ...described,
-        summary: 'Withdraw an own application for good',
+        summary: 'Withdraw an own application permanently',
         params: idParamsSchema,
         response: { 200: applicationDetailSchema },
       },
@@ -128,7 +128,7 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/applications/:id/interview.ics',
     {
       config: { permission: 'application.read' },
-      schema: { ...described, summary: 'The interview as a calendar file', params: idParamsSchema },
+      schema: { ...described, summary: 'Download the interview as a calendar file', params: idParamsSchema },
     },
     async (request, reply) => sendCalendar(reply, await getOwnInterviewCalendar(request.ctx, request.params)),
   );

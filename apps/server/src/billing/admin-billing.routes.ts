@@ -46,7 +46,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofPlans,
       schema: {
         ...described,
-        summary: 'Change what a plan holds, from now on, and announce what it costs, from a day on',
+        summary: 'Change the content of a plan at once, and announce its price from a date on',
         params: z.object({ id: z.enum(PLAN_IDS) }),
         body: changePlanSchema,
         response: { 200: priceListSchema },
@@ -61,7 +61,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofPlans,
       schema: {
         ...described,
-        summary: 'Prices that are announced and do not count for everybody yet',
+        summary: 'List announced prices that do not apply to everybody yet',
         response: { 200: priceChangesSchema },
       },
     },
@@ -74,7 +74,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofPlans,
       schema: {
         ...described,
-        summary: 'Take an announced price back, before a running plan pays it',
+        summary: 'Withdraw an announced price before it applies to an active plan',
         params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
         response: { 200: priceListSchema },
       },
@@ -88,7 +88,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofPlans,
       schema: {
         ...described,
-        summary: 'Change what a single purchase costs, from now on',
+        summary: 'Change the price of a single purchase',
         params: z.object({ id: z.enum(PRODUCT_IDS) }),
         body: changeProductSchema,
         response: { 200: priceListSchema },
@@ -101,7 +101,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/admin/invoice-seller',
     {
       config: ofPlans,
-      schema: { ...described, summary: 'Who issues the invoices', response: { 200: sellerSchema } },
+      schema: { ...described, summary: 'Get the issuer of invoices', response: { 200: sellerSchema } },
     },
     async (request) => getSeller(request.ctx),
   );
@@ -112,7 +112,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofPlans,
       schema: {
         ...described,
-        summary: 'Change who issues the invoices, from now on',
+        summary: 'Change the issuer of future invoices',
         body: sellerSchema,
         response: { 200: sellerSchema },
       },
@@ -126,7 +126,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofPlans,
       schema: {
         ...described,
-        summary: 'The plans that employers have, newest first',
+        summary: 'List the plans of all employers, newest first',
         querystring: adminSubscriptionsQuerySchema,
         response: { 200: adminSubscriptionsSchema },
       },
@@ -140,7 +140,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofPlans,
       schema: {
         ...described,
-        summary: 'The list as a CSV file, as far as it is narrowed',
+        summary: 'Export the filtered list as a CSV file',
         querystring: adminSubscriptionsFileQuerySchema,
         produces: ['text/csv'],
         response: { 200: z.string() },
@@ -155,7 +155,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofPlans,
       schema: {
         ...described,
-        summary: 'Give an employer a plan for an agreed price, from today',
+        summary: 'Grant an employer a plan for an agreed price from today',
         body: agreePlanSchema,
         response: { 204: z.null() },
       },
@@ -172,7 +172,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofInvoices,
       schema: {
         ...described,
-        summary: 'The list as a CSV file, as far as it is narrowed',
+        summary: 'Export the filtered list as a CSV file',
         querystring: adminInvoicesFileQuerySchema,
         produces: ['text/csv'],
         response: { 200: z.string() },
@@ -187,7 +187,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofInvoices,
       schema: {
         ...described,
-        summary: 'The documents of a month as a ZIP file',
+        summary: 'Export the documents of a month as a ZIP file',
         querystring: invoiceMonthQuerySchema,
         produces: ['application/zip'],
         response: { 200: z.any() },
@@ -205,7 +205,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofInvoices,
       schema: {
         ...described,
-        summary: 'The invoices of all employers, newest first',
+        summary: 'List the invoices of all employers, newest first',
         querystring: adminInvoicesQuerySchema,
         response: { 200: adminInvoicesSchema },
       },
@@ -240,7 +240,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofInvoices,
       schema: {
         ...described,
-        summary: 'Note that an invoice was paid by transfer',
+        summary: 'Record the payment of an invoice by transfer',
         params: idParamsSchema,
         body: recordPaymentSchema,
         response: { 200: adminInvoiceSchema },
@@ -255,7 +255,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofInvoices,
       schema: {
         ...described,
-        summary: 'Issue a correction of an invoice, of all of it or of a part',
+        summary: 'Issue a full or partial correction of an invoice',
         params: idParamsSchema,
         body: correctInvoiceSchema,
         response: { 200: adminInvoiceSchema },

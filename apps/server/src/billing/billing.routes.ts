@@ -40,7 +40,7 @@ export const priceListRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'plan.read' },
       schema: {
         tags: ['billing'],
-        summary: 'The price list: plans, single ads and Top-Jobs',
+        summary: 'Get the price list of plans, single ads and Top-Jobs',
         response: { 200: priceListSchema },
       },
     },
@@ -57,7 +57,7 @@ export const billingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: reading,
       schema: {
         ...described,
-        summary: 'The plan of the employer, what of it is used, and who its invoices go to',
+        summary: 'Get the plan of the employer, its usage and the recipient of invoices',
         querystring,
         response: { 200: billingSchema },
       },
@@ -71,7 +71,7 @@ export const billingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: managing,
       schema: {
         ...described,
-        summary: 'Who the invoices go to from now on',
+        summary: 'Change the recipient of future invoices',
         querystring,
         body: billingAddressSchema,
         response: { 200: billingSchema },
@@ -86,7 +86,7 @@ export const billingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: managing,
       schema: {
         ...described,
-        summary: 'Cancel the plan to the end of its period; confirmed by mail at once',
+        summary: 'Cancel the plan at the end of its period and confirm it by mail',
         querystring,
         response: { 200: billingSchema },
       },
@@ -100,7 +100,7 @@ export const billingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: managing,
       schema: {
         ...described,
-        summary: 'Take a cancellation back while the plan still runs',
+        summary: 'Revoke a cancellation while the plan is active',
         querystring,
         response: { 200: billingSchema },
       },
@@ -114,7 +114,7 @@ export const billingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: managing,
       schema: {
         ...described,
-        summary: 'Where the payment provider lets the customer look after its cards',
+        summary: 'Get the address of the payment provider’s customer portal',
         querystring,
         response: { 200: redirectSchema },
       },
@@ -128,7 +128,7 @@ export const billingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: reading,
       schema: {
         ...described,
-        summary: 'What an order would cost, today and later',
+        summary: 'Calculate the price of an order, today and later',
         querystring,
         body: quoteRequestSchema,
         response: { 200: quoteSchema },
@@ -143,7 +143,7 @@ export const billingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: managing,
       schema: {
         ...described,
-        summary: 'Order with an obligation to pay; the same key twice is one order',
+        summary: 'Place a binding order; the same idempotency key creates one order only',
         querystring,
         body: placeOrderSchema,
         response: { 201: orderSchema },
@@ -159,7 +159,7 @@ export const billingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: reading,
       schema: {
         ...described,
-        summary: 'The invoices of the employer, newest first',
+        summary: 'List the invoices of the employer, newest first',
         querystring: querystring.extend(invoicesQuerySchema.shape),
         response: { 200: invoicesSchema },
       },
@@ -173,7 +173,7 @@ export const billingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: reading,
       schema: {
         ...described,
-        summary: 'All invoices of the employer as a ZIP file',
+        summary: 'Export all invoices of the employer as a ZIP file',
         querystring,
         produces: ['application/zip'],
         response: { 200: z.any() },
@@ -234,7 +234,7 @@ export const stripeRoutes: FastifyPluginAsyncZod = async (app) => {
       bodyLimit: 1_000_000,
       schema: {
         tags: ['billing'],
-        summary: 'What the payment provider tells us; only what it has signed counts',
+        summary: 'Receive an event of the payment provider; the signature is required',
         headers: z.object({ 'stripe-signature': z.string().optional() }),
         response: { 204: z.null() },
       },

@@ -29,7 +29,7 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { cache: 'market', permission: 'employer.read' },
       schema: {
         tags: ['employers'],
-        summary: 'Employers, with filters and counts',
+        summary: 'List employers with filters and counts',
         querystring: employerQuerySchema,
         response: { 200: employerListSchema },
       },
@@ -43,7 +43,7 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'employer.read' },
       schema: {
         tags: ['employers'],
-        summary: 'One employer with its departments and pictures',
+        summary: 'Get an employer with its departments and pictures',
         params: idParamsSchema,
         response: { 200: employerDetailSchema },
       },
@@ -57,7 +57,7 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { cache: 'market', permission: 'employer.read' },
       schema: {
         tags: ['employers'],
-        summary: 'An employer’s open positions, searched like all jobs',
+        summary: 'Search the open positions of an employer',
         params: idParamsSchema,
         querystring: jobSearchSchema,
         response: { 200: jobListSchema },
@@ -72,7 +72,7 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'employer.read' },
       schema: {
         tags: ['employers'],
-        summary: 'The open positions of one department, newest first',
+        summary: 'List the open positions of a department, newest first',
         params: idParamsSchema.extend({ departmentId: idParamsSchema.shape.id }),
         querystring: departmentJobsQuerySchema,
         response: { 200: departmentJobsSchema },
@@ -92,7 +92,7 @@ export const employerSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/employer/settings',
     {
       config: { permission: 'own_employer.read' },
-      schema: { ...described, summary: 'How the employer works here', response },
+      schema: { ...described, summary: 'Get the settings of the employer', response },
     },
     async (request) => getEmployerSettings(request.ctx, request.query),
   );
@@ -103,7 +103,7 @@ export const employerSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'employer_settings.change' },
       schema: {
         ...described,
-        summary: 'Change settings of the employer, such as the days within which it answers applications',
+        summary: 'Change settings of the employer, such as the promised response time',
         body: changeEmployerSettingsSchema,
         response,
       },

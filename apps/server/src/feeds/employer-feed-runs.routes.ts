@@ -30,7 +30,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.read' },
       schema: {
         ...described,
-        summary: 'The fetches of a feed, the newest first',
+        summary: 'List the fetches of a feed, newest first',
         params: feedParamsSchema,
         querystring: feedRunsQuerySchema,
         response: { 200: feedRunsSchema },
@@ -45,7 +45,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.read' },
       schema: {
         ...described,
-        summary: 'One fetch with its steps, its problems and what waits for a decision',
+        summary: 'Get a fetch with its steps, problems and pending decisions',
         params: feedRunParamsSchema,
         response: { 200: feedRunDetailSchema },
       },
@@ -59,7 +59,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.read' },
       schema: {
         ...described,
-        summary: 'What a fetch did with the jobs it changed',
+        summary: 'List the jobs that a fetch changed',
         params: feedRunParamsSchema,
         querystring: feedRunItemsQuerySchema,
         response: { 200: feedRunItemsSchema },
@@ -74,7 +74,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.import' },
       schema: {
         ...described,
-        summary: 'Check a feed, import it, or fetch it now; it is worked on in the background',
+        summary: 'Start a check, an import or a fetch of a feed in the background',
         params: feedParamsSchema,
         body: startRunSchema,
         response: { 202: feedRunSchema },
@@ -84,9 +84,14 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   for (const { path, method, summary, act } of [
-    { path: 'cancellation', method: 'POST', summary: 'Stop a run; what it brought stays as drafts', act: cancelRun },
-    { path: 'resumption', method: 'POST', summary: 'Go on with a cancelled run where it stopped', act: resumeRun },
-    { path: 'decision', method: 'DELETE', summary: 'Undo the pausing of missing jobs, for a day', act: undoDecision },
+    {
+      path: 'cancellation',
+      method: 'POST',
+      summary: 'Cancel a run; its imported jobs remain as drafts',
+      act: cancelRun,
+    },
+    { path: 'resumption', method: 'POST', summary: 'Resume a cancelled run where it stopped', act: resumeRun },
+    { path: 'decision', method: 'DELETE', summary: 'Undo the pausing of missing jobs within a day', act: undoDecision },
   ] as const) {
     app.route({
       method,
@@ -108,7 +113,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.import' },
       schema: {
         ...described,
-        summary: 'Decide about a fetch that is too small',
+        summary: 'Decide about a fetch with too few jobs',
         params: feedRunParamsSchema,
         body: decideRunSchema,
         response: { 200: feedRunDetailSchema },
@@ -123,7 +128,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.read' },
       schema: {
         ...described,
-        summary: 'Everything that is wrong with the jobs of a fetch, the worst first; while its document is kept',
+        summary: 'List the problems of a fetch, the most severe first, while its document is stored',
         params: feedRunParamsSchema,
         response: { 200: feedProblemsSchema },
       },
@@ -137,7 +142,7 @@ export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.read' },
       schema: {
         ...described,
-        summary: 'The document of a fetch as it arrived; kept for 14 days',
+        summary: 'Download the original document of a fetch, stored for 14 days',
         params: feedRunParamsSchema,
         produces: ['application/octet-stream'],
         response: { 200: z.any() },

@@ -171,13 +171,13 @@ test('a fetch that is much too small changes nothing, sends a mail, and is decid
   const id = await imported(many(10));
   serve(many(3));
   await later(24);
-  const held = await run(id, 'sync');
-  expect(held).toMatchObject({ status: 'held', failure: 'too_small', drop: { percent: 70, usual: 10 } });
-  expect(held.missing).toHaveLength(7);
+  const onHold = await run(id, 'sync');
+  expect(onHold).toMatchObject({ status: 'on_hold', failure: 'too_small', drop: { percent: 70, usual: 10 } });
+  expect(onHold.missing).toHaveLength(7);
   expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(10);
   const sent = await db.select({ to: mails.to }).from(mails);
   expect(sent.map(({ to }) => to)).toContain('eva@see.example');
-  const path = `/api/employer/feeds/${id}/runs/${held.id}/decision`;
+  const path = `/api/employer/feeds/${id}/runs/${onHold.id}/decision`;
   expect((await eva.call('POST', path, { way: 'pause_missing' })).json().decision.way).toBe('pause_missing');
   expect((await eva.call('POST', path, { way: 'leave' })).statusCode).toBe(409);
   expect(await db.$count(jobs, eq(jobs.status, 'paused'))).toBe(7);
@@ -213,8 +213,8 @@ test('a job that is paused until a report of it is decided is brought back by no
   const published = () => db.$count(jobs, eq(jobs.status, 'published'));
   serve(many(3));
   await later(24);
-  const held = await run(id, 'sync');
-  const path = `/api/employer/feeds/${id}/runs/${held.id}/decision`;
+  const onHold = await run(id, 'sync');
+  const path = `/api/employer/feeds/${id}/runs/${onHold.id}/decision`;
   await eva.call('POST', path, { way: 'pause_missing' });
   expect((await eva.call('DELETE', path)).statusCode).toBe(200);
   expect(await published()).toBe(9);
@@ -242,15 +242,17 @@ test('what an employer changed here stays when the feed changes', async () => {
 
 test('a quarantined job is corrected by hand, and a rule corrects the others now and the next time', async () => {
   const id = await imported([{ id: 'A', city: '' }, { id: 'B', city: '' }, { id: 'C' }]);
-  const held = (await eva.call('GET', '/api/employer/feeds/held-items')).json();
-  expect(held).toMatchObject({ total: 2, reasons: [{ reason: 'place_missing', count: 2 }] });
-  const [first] = held.items;
-  expect((await wald.call('PATCH', `/api/employer/feeds/held-items/${first.id}`, { values: {} })).statusCode).toBe(404);
+  const quarantined = (await eva.call('GET', '/api/employer/feeds/quarantined-items')).json();
+  expect(quarantined).toMatchObject({ total: 2, reasons: [{ reason: 'place_missing', count: 2 }] });
+  const [first] = quarantined.items;
+  expect(
+    (await wald.call('PATCH', `/api/employer/feeds/quarantined-items/${first.id}`, { values: {} })).statusCode,
+  ).toBe(404);
   const rule = { kind: 'default', field: 'city', from: null, to: 'Berlin' };
-  const mended = (
-    await eva.call('PATCH', `/api/employer/feeds/held-items/${first.id}`, { values: { city: 'Berlin' }, rule })
+  const corrected = (
+    await eva.call('PATCH', `/api/employer/feeds/quarantined-items/${first.id}`, { values: { city: 'Berlin' }, rule })
   ).json();
-  expect(mended).toMatchObject({ reasons: [], state: 'published', alsoCorrected: 1 });
+  expect(corrected).toMatchObject({ reasons: [], state: 'published', alsoCorrected: 1 });
   expect(await found()).toBe(3);
   serve([{ id: 'A', city: '' }, { id: 'B', city: '' }, { id: 'C' }, { id: 'D', city: '' }]);
   await later(24);
@@ -333,9 +335,10 @@ test('what waits for an administrator has its place: no more of it than the plan
   await db.delete(subscriptions);
   const id = await imported(many(5));
   expect(await db.$count(jobPostings, isNotNull(jobPostings.pendingSince))).toBe(1);
-  const [held] = await db.select().from(jobPostings).where(isNotNull(jobPostings.pendingSince));
+  const [quarantined] = await db.select().from(jobPostings).where(isNotNull(jobPostings.pendingSince));
   expect(
-    (await ada.call('POST', `/api/admin/held-jobs/${held?.id}/release`, { version: held?.version })).statusCode,
+    (await ada.call('POST', `/api/admin/pending-jobs/${quarantined?.id}/release`, { version: quarantined?.version }))
+      .statusCode,
   ).toBe(204);
   serve(many(6));
   await later(24);
@@ -346,11 +349,13 @@ test('what waits for an administrator has its place: no more of it than the plan
 
 test('a Swiss job that must be reported is quarantined until its report, and public after the embargo', async () => {
   const id = await imported([{ id: 'A', title: 'Köchin/Koch (m/w/d)', city: 'Zürich', country: 'CH' }]);
-  const [held] = (await eva.call('GET', '/api/employer/feeds/held-items')).json().items;
-  expect(held.reasons).toContain('report_missing');
+  const [quarantined] = (await eva.call('GET', '/api/employer/feeds/quarantined-items')).json().items;
+  expect(quarantined.reasons).toContain('report_missing');
   const values = { reportedOn: NOW.toISOString().slice(0, 10) };
-  const mended = (await eva.call('PATCH', `/api/employer/feeds/held-items/${held.id}`, { values })).json();
-  expect(mended).toMatchObject({ reasons: [], state: 'published' });
+  const corrected = (
+    await eva.call('PATCH', `/api/employer/feeds/quarantined-items/${quarantined.id}`, { values })
+  ).json();
+  expect(corrected).toMatchObject({ reasons: [], state: 'published' });
   const [job] = await db.select().from(jobs);
   expect(job?.postedAt).toEqual(startOfBerlinDay(embargoEndsOn(values.reportedOn)));
   expect((await app.inject('/api/jobs?q=koch')).json().total).toBe(0);
@@ -508,9 +513,9 @@ test('of a document with a few changes the rest is counted as it is, wherever it
     { id: 'M', city: '' },
   ];
   const id = await imported(before);
-  const items = (await eva.call('GET', '/api/employer/feeds/held-items')).json().items;
-  const { id: mended } = items.find((each: { externalId: string }) => each.externalId === 'M');
-  await eva.call('PATCH', `/api/employer/feeds/held-items/${mended}`, { values: { city: 'Berlin' } });
+  const items = (await eva.call('GET', '/api/employer/feeds/quarantined-items')).json().items;
+  const { id: corrected } = items.find((each: { externalId: string }) => each.externalId === 'M');
+  await eva.call('PATCH', `/api/employer/feeds/quarantined-items/${corrected}`, { values: { city: 'Berlin' } });
   serve(before.map((each) => (each.id === 'J-2' ? { ...each, title: 'MFA (m/w/d)' } : each)));
   await later(24);
   // The corrected job is met in the feed for the first time since it was corrected.
@@ -538,7 +543,7 @@ test('a document is read once by an import with changes, and by one that is too 
   serve(many(3));
   await later(24);
   const onHold = await run(id, 'sync');
-  expect(onHold.status).toBe('held');
+  expect(onHold.status).toBe('on_hold');
   expect(onHold.missing.map(({ externalId }: { externalId: string }) => externalId).sort()).toEqual([
     'J-10',
     'J-4',
@@ -721,7 +726,13 @@ test('an unknown format is read as its employer maps it, with proposals and a pr
   const fields = { ...others, place: { elements: ['einsatzort/ort_bez'], separator: ' ', isConfirmed: true } };
   const mapping = { ...proposed, fields };
   const preview = (await eva.call('POST', `${at}/mapping/preview`, { mapping, at: 0 })).json();
-  expect(preview).toMatchObject({ items: 2, complete: 1, held: 1, withoutPlace: 1, preview: { externalId: 'A-1' } });
+  expect(preview).toMatchObject({
+    items: 2,
+    complete: 1,
+    quarantined: 1,
+    withoutPlace: 1,
+    preview: { externalId: 'A-1' },
+  });
   const saved = (await eva.call('PUT', `${at}/mapping`, { mapping, isDraft: false })).json();
   expect(saved).toMatchObject({ mapping, mappingDraft: null });
   expect((await run(feed.id, 'import')).counts).toMatchObject({ created: 1, quarantined: 1 });

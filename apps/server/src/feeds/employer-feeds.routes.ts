@@ -26,7 +26,7 @@ export const employerFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.read' },
       schema: {
         ...described,
-        summary: 'The feeds of an employer, each with its last fetches',
+        summary: 'List the feeds of an employer with their last fetches',
         querystring: feedsQuerySchema,
         response: { 200: feedsSchema },
       },
@@ -40,7 +40,7 @@ export const employerFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.read' },
       schema: {
         ...described,
-        summary: 'One feed with its mapping and its rules',
+        summary: 'Get a feed with its mapping and rules',
         params: feedParamsSchema,
         response: { 200: feedDetailSchema },
       },
@@ -56,7 +56,7 @@ export const employerFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
       bodyLimit: 2 * MAX_PASTED_BYTES,
       schema: {
         ...described,
-        summary: 'Begin a feed: what is behind the address is recognised, and nothing is published',
+        summary: 'Create a feed and recognise its format; nothing is published yet',
         querystring: feedsQuerySchema,
         body: createFeedSchema,
         response: { 201: feedDetailSchema },
@@ -72,7 +72,7 @@ export const employerFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.import' },
       schema: {
         ...described,
-        summary: 'Change the name, address, schedule or rules of a feed, stop it or take it up again',
+        summary: 'Change the name, address, schedule or rules of a feed, or pause or resume it',
         params: feedParamsSchema,
         body: changeFeedSchema,
         response: { 200: feedDetailSchema },
@@ -87,7 +87,7 @@ export const employerFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.import' },
       schema: {
         ...described,
-        summary: 'Delete a feed; its jobs stay or are closed',
+        summary: 'Delete a feed; its jobs remain or are closed',
         params: feedParamsSchema,
         querystring: deleteFeedQuerySchema,
         response: { 204: z.null() },
@@ -124,7 +124,7 @@ export const employerFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
         bodyLimit: MAX_UPLOADED_FEED_BYTES,
         schema: {
           ...described,
-          summary: 'Send the document of a feed that comes as a file',
+          summary: 'Upload the document of a file feed',
           params: feedParamsSchema,
           consumes: ['application/octet-stream'],
           response: { 200: feedDetailSchema },

@@ -20,7 +20,7 @@ export const feedMappingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.read' },
       schema: {
         ...described,
-        summary: 'The elements of a feed of an unknown format, with proposals for the mapping',
+        summary: 'List the elements of a feed of unknown format, with proposals for the mapping',
         params: feedParamsSchema,
         querystring: feedStructureQuerySchema,
         response: { 200: feedStructureSchema },
@@ -35,7 +35,7 @@ export const feedMappingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.import' },
       schema: {
         ...described,
-        summary: 'Keep the mapping of a feed, as a draft or to be read by',
+        summary: 'Save the mapping of a feed, as a draft or for its next fetch',
         params: feedParamsSchema,
         body: saveMappingSchema,
         response: { 200: feedDetailSchema },
@@ -50,7 +50,7 @@ export const feedMappingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.read' },
       schema: {
         ...described,
-        summary: 'What a mapping makes of the feed',
+        summary: 'Preview a feed with a mapping',
         params: feedParamsSchema,
         body: previewMappingSchema,
         response: { 200: mappingPreviewSchema },

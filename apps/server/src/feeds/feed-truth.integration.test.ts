@@ -193,9 +193,13 @@ test('a job that its feed had lost and brings back broken is public again once i
   serve('/a.xml', [{ id: 'A', city: '' }, { id: 'B' }]);
   await later(24);
   expect((await run(id, 'sync')).counts).toMatchObject({ quarantined: 1 });
-  const [held] = await db.select({ id: feedItems.id }).from(feedItems).where(eq(feedItems.state, 'quarantined'));
+  const [quarantined] = await db.select({ id: feedItems.id }).from(feedItems).where(eq(feedItems.state, 'quarantined'));
   expect(
-    (await eva.call('PATCH', `/api/employer/feeds/held-items/${held?.id}`, { values: { city: 'Berlin' } })).statusCode,
+    (
+      await eva.call('PATCH', `/api/employer/feeds/quarantined-items/${quarantined?.id}`, {
+        values: { city: 'Berlin' },
+      })
+    ).statusCode,
   ).toBe(200);
   expect((await jobsNow()).map(({ status }) => status)).toEqual(['published', 'published']);
 });
@@ -263,8 +267,8 @@ test('undoing brings back what that decision paused, nothing else, and nothing b
   await eva.call('POST', `/api/employer/jobs/${own?.id}/pause`);
   serve('/a.xml', many(3));
   await later(24);
-  const held = await run(id, 'sync');
-  const path = `/api/employer/feeds/${id}/runs/${held.id}/decision`;
+  const onHold = await run(id, 'sync');
+  const path = `/api/employer/feeds/${id}/runs/${onHold.id}/decision`;
   await eva.call('POST', path, { way: 'pause_missing' });
   expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(3);
   await db.update(subscriptions).set({ planId: 'practice' }).where(eq(subscriptions.employerId, evaId));
@@ -298,8 +302,8 @@ test('a job that a removed feed left is adopted also where it is quarantined fir
   await eva.call('DELETE', `/api/employer/feeds/${id}?jobs=keep`);
   await later(24);
   await imported('/a.xml', [{ id: 'A', city: '' }]);
-  const [held] = await db.select({ id: feedItems.id }).from(feedItems).where(eq(feedItems.state, 'quarantined'));
-  await eva.call('PATCH', `/api/employer/feeds/held-items/${held?.id}`, { values: { city: 'Berlin' } });
+  const [quarantined] = await db.select({ id: feedItems.id }).from(feedItems).where(eq(feedItems.state, 'quarantined'));
+  await eva.call('PATCH', `/api/employer/feeds/quarantined-items/${quarantined?.id}`, { values: { city: 'Berlin' } });
   expect(await jobsNow()).toHaveLength(1);
 });
 
@@ -354,7 +358,7 @@ test('people are notified once of a feed that is too small, however often it is 
   serve('/a.xml', many(3));
   for (let at = 0; at < 3; at++) {
     await later(1);
-    expect((await run(id, 'sync')).status).toBe('held');
+    expect((await run(id, 'sync')).status).toBe('on_hold');
   }
   expect(await db.$count(mails, eq(mails.to, 'eva@see.example'))).toBe(1);
 });
@@ -447,10 +451,13 @@ test('feeds that are added at once respect the limit, and concurrent requests fo
 test('a new rule is applied to the whole feed, also where its server says that nothing has changed', async () => {
   const id = await imported('/a.xml', [{ id: 'A' }, { id: 'B', city: '' }]);
   await db.update(xmlFeeds).set({ lastModified: 'Sun, 01 Nov 2026 00:00:00 GMT' }).where(eq(xmlFeeds.id, id));
-  const [held] = (await eva.call('GET', '/api/employer/feeds/held-items')).json().items;
+  const [quarantined] = (await eva.call('GET', '/api/employer/feeds/quarantined-items')).json().items;
   const rule = { kind: 'default', field: 'city', from: null, to: 'Berlin' };
-  const mended = await eva.call('PATCH', `/api/employer/feeds/held-items/${held.id}`, { values: {}, rule });
-  expect(mended.statusCode).toBe(200);
+  const corrected = await eva.call('PATCH', `/api/employer/feeds/quarantined-items/${quarantined.id}`, {
+    values: {},
+    rule,
+  });
+  expect(corrected.statusCode).toBe(200);
   const [feed] = await db.select().from(xmlFeeds).where(eq(xmlFeeds.id, id));
   expect(feed).toMatchObject({ documentHash: null, etag: null, lastModified: null });
 });

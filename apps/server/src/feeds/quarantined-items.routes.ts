@@ -16,12 +16,12 @@ export const quarantinedItemsRoutes: FastifyPluginAsyncZod = async (app) => {
   preventCaching(app);
 
   app.get(
-    '/api/employer/feeds/held-items',
+    '/api/employer/feeds/quarantined-items',
     {
       config: { permission: 'feed.read' },
       schema: {
         ...described,
-        summary: 'Jobs of the feeds that are held back, with the reason',
+        summary: 'List quarantined jobs of the feeds with the reasons',
         querystring: quarantinedItemsQuerySchema,
         response: { 200: quarantinedItemsSchema },
       },
@@ -30,12 +30,12 @@ export const quarantinedItemsRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.patch(
-    '/api/employer/feeds/held-items/:id',
+    '/api/employer/feeds/quarantined-items/:id',
     {
       config: { permission: 'feed.import' },
       schema: {
         ...described,
-        summary: 'Say by hand what a job of the feed lacks, and keep a rule for the next time',
+        summary: 'Correct a quarantined job, and save a rule for later fetches',
         params: feedItemParamsSchema,
         body: correctItemSchema,
         response: { 200: correctedItemSchema },
@@ -45,12 +45,12 @@ export const quarantinedItemsRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.delete(
-    '/api/employer/feeds/held-items/:id',
+    '/api/employer/feeds/quarantined-items/:id',
     {
       config: { permission: 'feed.import' },
       schema: {
         ...described,
-        summary: 'Leave a job of the feed out for good',
+        summary: 'Exclude a job of the feed permanently',
         params: feedItemParamsSchema,
         response: { 204: z.null() },
       },

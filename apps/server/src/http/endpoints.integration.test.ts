@@ -294,7 +294,7 @@ function idFor(name: string, url: string, { employerId, jobId, seeker, idOf, par
   if (/^fileIds?$/.test(name)) return seeker.fileId;
   if (name in params) return params[name as keyof typeof params];
   if (/^(employerId|employer_id|intoId)$/.test(name)) return employerId;
-  if (name === 'jobId' || /^\/api\/(jobs|admin\/held-jobs)\/:id/.test(url)) return jobId;
+  if (name === 'jobId' || /^\/api\/(jobs|admin\/pending-jobs)\/:id/.test(url)) return jobId;
   return seeker.idOf(url) ?? idOf(url) ?? idOf(url.replace(/\/[^/]*$/, '/:id'));
 }
 

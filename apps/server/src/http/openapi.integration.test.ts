@@ -45,3 +45,14 @@ test('every name that is referred to is there, and no other', () => {
       .map((name) => `${name} is used by no route: remove its .register(apiSchemas, …) in packages/contract/src`),
   ]).toEqual([]);
 });
+
+const NOT_A_VERB = /^(?:an?|the|all|one|every|everything|what|which|who|whom|where|whether|how|why|somebody)\b/i;
+
+test('every summary begins with a verb, and no two routes of a path share one', () => {
+  const operations = Object.entries<Record<string, { summary?: string }>>(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { summary = '' }]) => ({ route: `${method} ${path}`, path, summary })),
+  );
+  expect(operations.filter(({ summary }) => summary === '' || NOT_A_VERB.test(summary))).toEqual([]);
+  const byPath = Map.groupBy(operations, ({ path, summary }) => `${path}: ${summary}`);
+  expect([...byPath].filter(([, routes]) => routes.length > 1).map(([name]) => name)).toEqual([]);
+});

@@ -42,7 +42,7 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { cache: 'market', permission: 'job.read' },
       schema: {
         tags: ['jobs'],
-        summary: 'Where the live jobs of a search are, in clusters',
+        summary: 'Get the clusters of the live jobs of a search for the map',
         querystring: jobMapQuerySchema,
         response: { 200: jobMapSchema },
       },
@@ -56,7 +56,7 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.read' },
       schema: {
         tags: ['jobs'],
-        summary: 'The live jobs of a search in one section of the map, newest first',
+        summary: 'List the live jobs of a search in a section of the map, newest first',
         querystring: jobMapItemsQuerySchema,
         response: { 200: jobMapItemsSchema },
       },
@@ -89,7 +89,7 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.read' },
       schema: {
         tags: ['jobs'],
-        summary: 'Live jobs like this one, also when it is gone',
+        summary: 'List live jobs similar to this one, also if it is gone',
         params: idParamsSchema,
         response: { 200: similarJobsSchema },
       },
@@ -105,7 +105,7 @@ export const suggestionsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { cache: 'market', permission: 'job.read' },
       schema: {
         tags: ['jobs'],
-        summary: 'Occupations, fields of work, employers and places that what is typed could become',
+        summary: 'Complete typed text to occupations, fields of work, employers and places',
         querystring: suggestionQuerySchema,
         response: { 200: suggestionListSchema },
       },

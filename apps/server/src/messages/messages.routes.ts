@@ -37,7 +37,7 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'message.read' },
       schema: {
         ...described,
-        summary: 'Conversations about own or received applications, the latest first',
+        summary: 'List conversations about own or received applications, newest first',
         querystring: conversationsQuerySchema,
         response: { 200: conversationsSchema },
       },
@@ -51,7 +51,7 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'message.read' },
       schema: {
         ...described,
-        summary: 'The messages about an application, the newest page first; `before` leads to older ones',
+        summary: 'List the messages about an application, the newest page first; `before` requests older ones',
         params: idParamsSchema,
         querystring: messagesQuerySchema,
         response: { 200: messagesSchema },
@@ -87,7 +87,7 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'message.read' },
       schema: {
         ...described,
-        summary: 'Mark what the other side has written as read, up to a message',
+        summary: 'Mark the messages of the other side as read, up to one message',
         params: idParamsSchema,
         body: markMessagesReadSchema,
         response: { 204: z.null() },
@@ -105,7 +105,7 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'message.assign' },
       schema: {
         ...described,
-        summary: 'Give the conversation to one person of the team, or to nobody in particular',
+        summary: 'Assign the conversation to a team member, or to nobody',
         params: idParamsSchema,
         body: assignConversationSchema,
         response: { 200: conversationSchema },
@@ -158,7 +158,7 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'message.write' },
       schema: {
         ...described,
-        summary: 'Choose one of the dates that the other side has proposed; the application moves to its interview',
+        summary: 'Accept one of the proposed dates; the application moves to interview',
         params: messageParamsSchema,
         body: chooseDateSchema,
         response: { 200: messageSchema },
@@ -174,7 +174,7 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/applications/:id/messages/files/:fileId',
     {
       config: { permission: 'message.read' },
-      schema: { ...described, summary: 'The content of a file sent with a message', params: fileParamsSchema },
+      schema: { ...described, summary: 'Download a file sent with a message', params: fileParamsSchema },
     },
     async (request, reply) => {
       const { id: applicationId, fileId } = request.params;

@@ -45,7 +45,7 @@ export const ownTalentProfileRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'Join with a consent, choose what is shown, pause, show again, or renew the consent',
+        summary: 'Join the talent pool with a consent, choose the visible facts, pause, resume or renew the consent',
         body: saveTalentProfileSchema,
         response: { 200: ownTalentProfileSchema },
       },
@@ -59,7 +59,7 @@ export const ownTalentProfileRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'Leave at once: open enquiries are declined without a reason, and the number is never given again',
+        summary: 'Leave the talent pool; open enquiries are declined without a reason and the number is never reused',
         response: { 204: z.null() },
       },
     },
@@ -121,7 +121,7 @@ export const ownTalentProfileRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'Take a block off again',
+        summary: 'Remove a block',
         params: idParamsSchema,
         response: { 200: ownTalentProfileSchema },
       },

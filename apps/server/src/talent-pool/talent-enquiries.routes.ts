@@ -53,7 +53,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'talent_enquiry.read' },
       schema: {
         ...described,
-        summary: 'The enquiries one got, or those of the employers one acts for: what waits first',
+        summary: 'List received or sent enquiries, waiting ones first',
         querystring: talentEnquiriesQuerySchema,
         response: { 200: talentEnquiriesSchema },
       },
@@ -67,7 +67,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'talent_enquiry.read' },
       schema: {
         ...described,
-        summary: 'One enquiry with what was asked back',
+        summary: 'Get an enquiry with its questions and replies',
         params: idParamsSchema,
         response: { 200: talentEnquirySchema },
       },
@@ -81,7 +81,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'talent_enquiry.write' },
       schema: {
         ...described,
-        summary: 'Ask back anonymously, or reply to it',
+        summary: 'Send an anonymous question or reply about an enquiry',
         params: idParamsSchema,
         body: sendEnquiryMessageSchema,
         response: { 201: talentEnquirySchema },
@@ -97,7 +97,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'talent_pool.join' },
       schema: {
         ...described,
-        summary: 'Yes: this employer learns the name and a conversation opens. No: with or without a reason',
+        summary: 'Accept an enquiry, revealing the name and opening a conversation, or decline it',
         params: idParamsSchema,
         body: answerEnquirySchema,
         response: { 200: talentEnquirySchema },
@@ -112,7 +112,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'candidate.read' },
       schema: {
         ...described,
-        summary: 'Who said yes; status, notes and messages are those of the application that the yes has made',
+        summary: 'List accepted candidates with the status, notes and messages of their application',
         querystring: candidatesQuerySchema,
         response: { 200: candidatesSchema },
       },
@@ -126,7 +126,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'talent_pool.moderate' },
       schema: {
         ...described,
-        summary: 'Employers whose enquiries look like misuse: many, few answers, the same text, reports, blocks',
+        summary: 'List employers with suspicious enquiries: many, few responses, identical text, reports or blocks',
         querystring: talentSignalQuerySchema,
         response: { 200: talentSignalsSchema },
       },
@@ -140,7 +140,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'talent_pool.moderate' },
       schema: {
         ...described,
-        summary: 'The list as a CSV file, as far as it is narrowed',
+        summary: 'Export the filtered list as a CSV file',
         querystring: talentSignalFileQuerySchema,
         produces: ['text/csv'],
         response: { 200: z.string() },
@@ -155,7 +155,7 @@ export const talentEnquiriesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'talent_pool.moderate' },
       schema: {
         ...described,
-        summary: 'Close the pool for an employer, with the reason it reads, or open it again',
+        summary: 'Close the talent pool for an employer with a reason, or open it again',
         params: idParamsSchema,
         body: changePoolAccessSchema,
         response: { 204: z.null() },

@@ -49,7 +49,7 @@ export const talentPoolRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'talent_pool.read' },
       schema: {
         ...described,
-        summary: 'How many profiles each value of a filter would find',
+        summary: 'Count the profiles for each filter value',
         querystring: talentFacetsQuerySchema,
         response: { 200: talentFacetsSchema },
       },
@@ -63,7 +63,7 @@ export const talentPoolRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'talent_pool.read' },
       schema: {
         ...described,
-        summary: 'One profile, compared with a job; that it was opened is kept',
+        summary: 'Get a profile compared with a job; the view is recorded',
         params: idParamsSchema,
         querystring: talentProfileQuerySchema,
         response: { 200: talentProfileSchema },
@@ -78,7 +78,7 @@ export const talentPoolRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'talent_pool.read' },
       schema: {
         ...described,
-        summary: 'Mark a profile, for everybody of the employer',
+        summary: 'Mark a profile for the whole team',
         params: idParamsSchema,
         querystring: actingEmployerQuerySchema,
         response: { 204: z.null() },
@@ -96,7 +96,7 @@ export const talentPoolRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'talent_pool.read' },
       schema: {
         ...described,
-        summary: 'Take the mark off again',
+        summary: 'Remove the mark',
         params: idParamsSchema,
         querystring: actingEmployerQuerySchema,
         response: { 204: z.null() },

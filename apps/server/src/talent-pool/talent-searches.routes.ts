@@ -26,7 +26,7 @@ export const talentSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'The saved searches of the employer’s people, with how many profiles each finds and how many are new',
+        summary: 'List the team’s saved searches with the number of profiles and new ones',
         response: { 200: talentSearchesSchema },
       },
     },
@@ -39,7 +39,7 @@ export const talentSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'Save the filters of a search, and be told once a day of new profiles',
+        summary: 'Save the filters of a search; new profiles are notified once a day',
         body: saveTalentSearchSchema,
         response: { 201: talentSearchesSchema },
       },
@@ -54,7 +54,7 @@ export const talentSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'Rename a search, or switch its notices',
+        summary: 'Rename a saved search, or switch its notifications on or off',
         params: idParamsSchema,
         body: changeTalentSearchSchema,
         response: { 200: talentSearchesSchema },
@@ -69,7 +69,7 @@ export const talentSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'The search was opened: what it finds from now on is new',
+        summary: 'Mark a saved search as opened; later profiles count as new',
         params: idParamsSchema,
         response: { 200: talentSearchesSchema },
       },

@@ -115,9 +115,9 @@ export async function createEmployerRecords(
     parties: { seller: UNSET_SELLER, buyer: BUYER },
     createdAt: NOW,
   });
-  const heldItemId = randomUUID();
+  const quarantinedItemId = randomUUID();
   await db.insert(feedItems).values({
-    id: heldItemId,
+    id: quarantinedItemId,
     feedId,
     externalId: '1',
     state: 'quarantined',
@@ -202,7 +202,7 @@ export async function createEmployerRecords(
     '/api/employer/media/:id/restoration': removedId,
     '/api/employer/media/:id': pictureId,
     '/api/employer/invoices/:id': invoiceId,
-    '/api/employer/feeds/held-items/:id': heldItemId,
+    '/api/employer/feeds/quarantined-items/:id': quarantinedItemId,
     '/api/employer/feeds/:id': feedId,
     '/api/employer/templates/:id': templateId,
     '/api/employer/team/invitations/:id/confirmation': proposalId,

@@ -11,9 +11,9 @@ function stubLocks(): void {
   let last = Promise.resolve();
   const request = (_name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) => {
     const before = last;
-    const held = before.then(() => (signal.aborted ? undefined : hold()));
-    last = held.then(() => undefined);
-    return held;
+    const response = before.then(() => (signal.aborted ? undefined : hold()));
+    last = response.then(() => undefined);
+    return response;
   };
   vi.stubGlobal('navigator', { ...navigator, locks: { request } });
 }

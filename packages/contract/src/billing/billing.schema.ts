@@ -233,7 +233,7 @@ export const billingSchema = z
       z.object({
         id: z.uuid(),
         title: z.string(),
-        state: z.enum(['live', 'planned', 'held']),
+        state: z.enum(['live', 'planned', 'pending']),
         applications: z.number().int(),
         topJobUntil: z.iso.datetime().nullable(),
       }),

@@ -36,7 +36,7 @@ export const feedRecognitionSchema = z
 
 export type FeedRecognition = z.infer<typeof feedRecognitionSchema>;
 
-export const FEED_HEALTHS = ['ok', 'failing', 'held', 'stopped', 'setup'] as const;
+export const FEED_HEALTHS = ['ok', 'failing', 'on_hold', 'stopped', 'setup'] as const;
 
 const filters = {
   q: queryValue(queryText(120)),

@@ -92,7 +92,7 @@ export const FEED_STEPS = [
   'same_document',
   'recognised',
   'read',
-  'held',
+  'on_hold',
   'imported',
   'missing',
   'cancelled',

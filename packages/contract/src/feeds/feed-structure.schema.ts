@@ -63,7 +63,7 @@ export const mappingPreviewSchema = z
     preview: feedPreviewSchema.nullable(),
     items: count,
     complete: count,
-    held: count,
+    quarantined: count,
     withPay: count,
     withoutPlace: count,
     endInPast: count,

@@ -54,7 +54,7 @@ export const FEED_RUN_TRIGGERS = ['person', 'schedule', 'function'] as const;
 export type FeedRunTrigger = (typeof FEED_RUN_TRIGGERS)[number];
 
 /** Statuses of a run. A run that waits for the employer's decision has changed nothing. */
-export const FEED_RUN_STATUSES = ['queued', 'running', 'done', 'held', 'failed', 'cancelled'] as const;
+export const FEED_RUN_STATUSES = ['queued', 'running', 'done', 'on_hold', 'failed', 'cancelled'] as const;
 export type FeedRunStatus = (typeof FEED_RUN_STATUSES)[number];
 export const OPEN_RUN_STATUSES = ['queued', 'running'] as const satisfies readonly FeedRunStatus[];
 

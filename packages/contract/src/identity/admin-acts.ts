@@ -42,7 +42,7 @@ export const ADMIN_ACTIONS = {
   'talent_signals.exported': 'employers',
   'job.released': 'jobs',
   'job.returned': 'jobs',
-  'job.held': 'jobs',
+  'job.pending': 'jobs',
   'job.removed': 'jobs',
   'jobs.exported': 'jobs',
   'feed.paused': 'feeds',

@@ -212,7 +212,7 @@ export const undoResultSchema = z
   .object({
     restored: z.number().int(),
     /** Changed by somebody since, and left as they are. */
-    kept: z.number().int(),
+    unchanged: z.number().int(),
   })
   .register(apiSchemas, { id: 'UndoResult' });
 export type UndoResult = z.infer<typeof undoResultSchema>;

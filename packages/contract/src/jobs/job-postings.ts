@@ -24,8 +24,8 @@ export const POSTING_TRANSITIONS: Record<PostingMove | ScheduledMove, readonly J
   resume: ['paused'],
   close: ['live', 'planned', 'expired', 'paused'],
   fill: ['live', 'planned', 'expired', 'paused', 'closed'],
-  release: ['held'],
-  refuse: ['held'],
+  release: ['pending'],
+  refuse: ['pending'],
 };
 
 export function movesFrom(state: JobState): PostingMove[] {
@@ -45,7 +45,7 @@ export const POSTING_EVENTS = [
   'filled',
   'deleted',
   'imported',
-  'held',
+  'pending',
   'released',
   'refused',
   'suspended',

@@ -5,9 +5,9 @@ import { jobContentSchema } from './job-postings.schema.ts';
 import { POSTING_PROBLEMS } from './job-postings.ts';
 
 /** The lists of moderation: what waits for a decision, and what its employer has to change. */
-const QUARANTINE_STATES = ['held', 'returned'] as const;
+const REVIEW_STATES = ['pending', 'returned'] as const;
 
-export type QuarantineState = (typeof QUARANTINE_STATES)[number];
+export type QuarantineState = (typeof REVIEW_STATES)[number];
 
 /** Why an administrator looks at a job before it is public. */
 const REVIEW_REASONS = [
@@ -83,7 +83,7 @@ export const pendingJobSchema = z
 export type PendingJob = z.infer<typeof pendingJobSchema>;
 
 export const pendingJobsQuerySchema = z.object({
-  state: z.enum(QUARANTINE_STATES).default('held'),
+  state: z.enum(REVIEW_STATES).default('pending'),
   page: queryPage,
   pageSize: queryPageSize(20),
 });
@@ -91,7 +91,7 @@ export const pendingJobsSchema = z
   .object({
     items: z.array(pendingJobSchema),
     ...pageFields,
-    counts: z.object({ held: z.number().int(), returned: z.number().int(), all: z.number().int() }),
+    counts: z.object({ pending: z.number().int(), returned: z.number().int(), all: z.number().int() }),
     /** Days within which a job is to be decided. */
     targetDays: z.number(),
     /** Whether first jobs need a review at all. */

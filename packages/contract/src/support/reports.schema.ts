@@ -221,7 +221,7 @@ export const transparencySchema = z
     automatic: count,
     /** Between report and decision; null without a decision. */
     medianHours: z.number().nullable(),
-    appeals: z.object({ reporter: count, affected: count, kept: count, changed: count, open: count }),
+    appeals: z.object({ reporter: count, affected: count, upheld: count, changed: count, open: count }),
   })
   .register(apiSchemas, { id: 'Transparency' });
 export type Transparency = z.infer<typeof transparencySchema>;

@@ -86,7 +86,7 @@ export type ReportGround = (typeof REPORT_GROUNDS)[number];
 export const REPORT_SIDES = ['reporter', 'affected'] as const;
 export type ReportSide = (typeof REPORT_SIDES)[number];
 
-export const APPEAL_OUTCOMES = ['kept', 'changed'] as const;
+export const APPEAL_OUTCOMES = ['upheld', 'changed'] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 
 /** Long enough to say why (DSA Art. 16: a sufficiently substantiated explanation). */

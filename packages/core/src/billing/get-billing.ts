@@ -135,7 +135,7 @@ async function listPlaces({ db, now }: Context, employerId: string): Promise<Bil
     ...subscribed.map(({ id, title }) => ({
       id,
       title: title ?? '',
-      state: 'held' as const,
+      state: 'pending' as const,
       applications: 0,
       topJobUntil: null,
     })),

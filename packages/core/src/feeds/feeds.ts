@@ -86,7 +86,7 @@ async function listFeedViews(ctx: Context, feeds: readonly FeedRow[]): Promise<F
     ctx.db
       .select()
       .from(feedRuns)
-      .where(and(inArray(feedRuns.feedId, ids), eq(feedRuns.status, 'held'), isNull(feedRuns.decision))),
+      .where(and(inArray(feedRuns.feedId, ids), eq(feedRuns.status, 'on_hold'), isNull(feedRuns.decision))),
   ]);
   const lastOf = byFeed(latest);
   const openOf = byFeed(open);

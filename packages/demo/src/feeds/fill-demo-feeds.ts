@@ -123,11 +123,11 @@ async function fillSchool(parts: Parts, taken: readonly DemoJob[]): Promise<void
   const percent = Math.round((1 - left / items) * 100);
   await tx.insert(feedRuns).values({
     ...quarantineRun,
-    status: 'held',
+    status: 'on_hold',
     failure: 'too_small',
     drop: { percent, usual: items, least: items, most: items },
     missing: taken.slice(left).map((_, index) => referenceOf('AUS', index + left)),
-    steps: [...beginningOf(quarantineRun), step(quarantineRun, 2, 'held', { items: left, usual: items })],
+    steps: [...beginningOf(quarantineRun), step(quarantineRun, 2, 'on_hold', { items: left, usual: items })],
   });
 }
 

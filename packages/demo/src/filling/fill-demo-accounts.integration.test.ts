@@ -121,7 +121,9 @@ it('gives the employer a feed with ten fetches, one of them broken, three quaran
   const fetches = runs.filter(({ feedId, kind }) => feedId === made[0]?.id && kind !== 'validate');
   expect(fetches).toHaveLength(10);
   expect(fetches.filter(({ status }) => status === 'failed')).toHaveLength(1);
-  expect(runs.filter(({ status }) => status === 'held')).toMatchObject([{ feedId: made[1]?.id, failure: 'too_small' }]);
+  expect(runs.filter(({ status }) => status === 'on_hold')).toMatchObject([
+    { feedId: made[1]?.id, failure: 'too_small' },
+  ]);
   const items = await db.select().from(feedItems);
   expect(items.filter(({ state }) => state === 'quarantined')).toHaveLength(3);
   const served = await findDemoFeedJobs(db, 'http://localhost:3000/demo/feeds/klinik.xml');

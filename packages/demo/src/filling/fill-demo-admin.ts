@@ -89,11 +89,11 @@ export async function fillDemoAdmin(tx: Tx, { adminId, now }: DemoAdmin): Promis
 type Example = { action: AdminAction; kind: ActSubject; before?: object; after?: object };
 
 const EXAMPLES: readonly Example[] = [
-  { action: 'job.released', kind: 'job', before: { status: 'held' }, after: { status: 'published' } },
+  { action: 'job.released', kind: 'job', before: { status: 'pending' }, after: { status: 'published' } },
   {
     action: 'job.returned',
     kind: 'job',
-    before: { status: 'held', reason: null },
+    before: { status: 'pending', reason: null },
     after: { status: 'draft', reason: 'Für Österreich fehlt das Mindestgehalt mit Betrag und Zeitraum.' },
   },
   { action: 'employer.verified', kind: 'employer', before: { isVerified: false }, after: { isVerified: true } },

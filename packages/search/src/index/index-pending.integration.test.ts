@@ -46,8 +46,8 @@ test('a published job is found by its title, text, place, employer and class', a
     expect.arrayContaining(['t:oberarzt', 'p:arzt', 'w:oberarztin', 'x:intensiv', 'e:klinikum', 'k:hospital']),
   );
   expect(await termsOf(db, job)).toEqual(expect.arrayContaining(['c:munch', 'c:berl', 'o:oberarzt', 's:cardiology']));
-  const [kept] = await db.select().from(jobClasses).where(eq(jobClasses.jobId, job));
-  expect(kept).toMatchObject({ occupation: 'oberarzt', specialty: 'cardiology', isCorrected: false });
+  const [stored] = await db.select().from(jobClasses).where(eq(jobClasses.jobId, job));
+  expect(stored).toMatchObject({ occupation: 'oberarzt', specialty: 'cardiology', isCorrected: false });
 });
 
 test('a draft is not found, and is once it is published', async () => {
@@ -199,11 +199,11 @@ test('of single jobs the newest is read first', async () => {
 
 test('a job changed while it was read is read again as it is then', async () => {
   const employer = await createEmployer(db);
-  const [kept, changed] = [await createJob(db, employer), await createJob(db, employer, { title: 'Hebamme' })];
+  const [stored, changed] = [await createJob(db, employer), await createJob(db, employer, { title: 'Hebamme' })];
   await indexPausingToRead({ limit: 10 }, () =>
     db.update(jobs).set({ title: 'Logopäde' }).where(eq(jobs.id, changed)).execute(),
   );
-  expect(await docOf(db, kept)).toBeDefined();
+  expect(await docOf(db, stored)).toBeDefined();
   expect(await docOf(db, changed)).toBeUndefined();
   await indexAllPending(ctx);
   expect(await termsOf(db, changed)).toContain('w:logopade');

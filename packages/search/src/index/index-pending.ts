@@ -133,15 +133,15 @@ async function writeClasses(tx: Tx, read: ReadonlyMap<string, JobClass>): Promis
     ...{ job_id: jobId, occupation, level, specialty, department, confidence, reason },
   }));
   await tx.execute(sql`
-    insert into ${jobClasses} as kept (job_id, occupation, level, specialty, department, confidence, reason)
+    insert into ${jobClasses} as stored (job_id, occupation, level, specialty, department, confidence, reason)
     select job_id, occupation, level, specialty, department, confidence, reason
       from json_populate_recordset(null::${jobClasses}, ${JSON.stringify(rows)}::json)
       order by job_id
     on conflict (job_id) do update set occupation = excluded.occupation, level = excluded.level,
       specialty = excluded.specialty, department = excluded.department, confidence = excluded.confidence,
       reason = excluded.reason, updated_at = now()
-    where not kept.is_corrected
-      and (kept.occupation, kept.level, kept.specialty, kept.department, kept.confidence, kept.reason)
+    where not stored.is_corrected
+      and (stored.occupation, stored.level, stored.specialty, stored.department, stored.confidence, stored.reason)
         is distinct from
         (excluded.occupation, excluded.level, excluded.specialty, excluded.department, excluded.confidence, excluded.reason)
   `);

@@ -107,14 +107,14 @@ test.each(INDEX_STEPS)('a job deleted after the step “%s” is gone', async (s
 
 test('a job that somebody holds keeps nobody waiting, and is read when it is free', async () => {
   const employer = await createEmployer(db);
-  const held = await createJob(db, employer);
+  const locked = await createJob(db, employer);
   const free = await createJob(db, await createEmployer(db));
   await db.transaction(async (tx) => {
-    await tx.update(jobs).set({ featured: true }).where(eq(jobs.id, held));
+    await tx.update(jobs).set({ featured: true }).where(eq(jobs.id, locked));
     expect(await indexPending(ctx, { limit: 1 })).toBe(1);
     expect(await docOf(db, free)).toBeDefined();
     expect(await indexPending(ctx, { limit: 1 })).toBe(0);
   });
   expect(await indexPending(ctx, { limit: 1 })).toBe(1);
-  expect(await docOf(db, held)).toBeDefined();
+  expect(await docOf(db, locked)).toBeDefined();
 });

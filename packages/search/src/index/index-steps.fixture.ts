@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '@stellenvisite/db/client';
 const STATEMENTS = {
   locked: /pg_(try_)?advisory_xact_lock/,
   read: /^select .* from "jobs" inner join "employers"(?!.* for share)/s,
-  held: / for share/,
+  shared: / for share/,
   classes: /^select .* from "job_classes"/s,
   'old-docs': /^delete from "search_docs"/,
   docs: /insert into "search_docs"/,

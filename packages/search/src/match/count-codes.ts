@@ -101,10 +101,10 @@ const COUNTED = [
 
 function sumPacked(): [Source, CodeCounts][] {
   const sums = PACKED.map((bits) => ({ bits, counts: createCounts(bits) }));
-  for (const [column, held] of COUNTED) {
+  for (const [column, stored] of COUNTED) {
     const asked = sums.filter(({ bits }) => bits.column === column);
-    for (let number = 0; number < held.length; number += 1) {
-      const count = held[number] ?? 0;
+    for (let number = 0; number < stored.length; number += 1) {
+      const count = stored[number] ?? 0;
       if (count === 0) continue;
       for (const { bits, counts } of asked) add(counts, (number >> bits.shift) & bits.mask, count);
     }

@@ -113,9 +113,9 @@ export function withoutSpan(question: string, { start, end }: Span): string {
   const right = blank.slice(end).replace(/\s+/gu, ' ').trimEnd();
   const [before = ''] = JOINT_BEFORE.exec(left) ?? [];
   const [after = ''] = JOINT_AFTER.exec(right) ?? [];
-  const [kept, rest] = [left.slice(0, left.length - before.length), right.slice(after.length)];
-  if (kept === '' || rest === '') return kept + rest;
+  const [remaining, rest] = [left.slice(0, left.length - before.length), right.slice(after.length)];
+  if (remaining === '' || rest === '') return remaining + rest;
   // A part at the edge of a list leaves the list: "hebamme köln oder bonn" without Köln is no "hebamme oder bonn".
   const isInside = before.trim() !== '' && after.trim() !== '';
-  return kept + (isInside ? before : ' ') + rest;
+  return remaining + (isInside ? before : ' ') + rest;
 }

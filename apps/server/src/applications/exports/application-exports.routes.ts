@@ -30,7 +30,7 @@ export const applicationExportsRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'The list as it is narrowed, as a file for spreadsheets',
+        summary: 'Export the filtered list as a spreadsheet',
         querystring: exportApplicationsQuerySchema,
       },
     },
@@ -47,7 +47,7 @@ export const applicationExportsRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'The files of several applications, as long as they are kept',
+        summary: 'Export the stored files of several applications',
         querystring: exportFilesQuerySchema,
       },
     },
@@ -56,7 +56,7 @@ export const applicationExportsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/api/employer/applications/:id/files.zip',
-    { config, schema: { ...described, summary: 'The files of an application', params: idParamsSchema } },
+    { config, schema: { ...described, summary: 'Export the files of an application', params: idParamsSchema } },
     async (request, reply) => sendZip(request, reply, [request.params.id]),
   );
 };

@@ -34,7 +34,7 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
       config,
       schema: {
         ...described,
-        summary: 'Applications to the employers the caller acts for, with the counts of all tabs',
+        summary: 'List applications to the employers the caller acts for, with the counts of all tabs',
         querystring: receivedApplicationsQuerySchema,
         response: { 200: receivedApplicationsSchema },
       },
@@ -48,7 +48,7 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
       config,
       schema: {
         ...described,
-        summary: 'How many applications stand in each column, and how many wait longer than was promised',
+        summary: 'Count the applications by column, and those past the promised response time',
         querystring: receivedFilterSchema,
         response: { 200: receivedCountsSchema },
       },
@@ -62,7 +62,7 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
       config,
       schema: {
         ...described,
-        summary: 'The jobs and departments that were applied to and the tags that were given, with how often',
+        summary: 'Count the applications by job, department and tag',
         querystring: receivedFilterSchema.pick({ employerId: true }),
         response: { 200: receivedFilterOptionsSchema },
       },
@@ -76,7 +76,7 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
       config,
       schema: {
         ...described,
-        summary: 'One column of the board; `next` of an answer is `after` of the following call',
+        summary: 'List one column of the board; `next` of a response is `after` of the following request',
         params: boardColumnParamsSchema,
         querystring: boardColumnQuerySchema,
         response: { 200: boardColumnSchema },
@@ -91,7 +91,7 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
       config,
       schema: {
         ...described,
-        summary: 'Why an application fits its job as it does: an order for lists, never a filter',
+        summary: 'Explain the match of an application with its job; used for sorting, never as a filter',
         params: idParamsSchema,
         response: { 200: receivedMatchSchema },
       },
@@ -105,7 +105,7 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
       config: { permission: 'application.move' },
       schema: {
         ...described,
-        summary: 'Move several applications; the answer says for each why it was not moved, if it was not',
+        summary: 'Change the status of several applications, with the reason for each refusal',
         body: bulkMoveSchema,
         response: { 200: bulkMoveResultSchema },
       },

@@ -25,7 +25,7 @@ export const applicationReviewsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'application.read' },
       schema: {
         ...described,
-        summary: 'Notes, ratings and tags of the employer’s people, which the applicant never sees',
+        summary: 'List the team’s notes, ratings and tags, never visible to the applicant',
         response: answered,
       },
     },
@@ -62,7 +62,7 @@ export const applicationReviewsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'application.annotate' },
       schema: {
         ...described,
-        summary: 'The caller’s own rating, 1 to 5, or null for none',
+        summary: 'Set the own rating from 1 to 5, or remove it with null',
         body: rateApplicationSchema,
         response: answered,
       },
@@ -74,7 +74,12 @@ export const applicationReviewsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/employer/applications/:id/review/tags',
     {
       config: { permission: 'application.annotate' },
-      schema: { ...described, summary: 'All tags, up to ten', body: tagApplicationSchema, response: answered },
+      schema: {
+        ...described,
+        summary: 'Replace all tags, at most ten',
+        body: tagApplicationSchema,
+        response: answered,
+      },
     },
     async (request) => tagApplication(request.ctx, { ...request.params, ...request.body }),
   );

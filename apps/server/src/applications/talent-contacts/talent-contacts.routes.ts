@@ -20,7 +20,7 @@ export const talentContactsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['applications'],
         ...withBearer,
-        summary: 'Agree to stay known to an employer that has asked for it, or revoke the consent',
+        summary: 'Give or revoke the consent to remain in an employer’s talent contacts',
         params: idParamsSchema,
         body: answerTalentContactSchema,
         response: { 200: applicationDetailSchema },
@@ -36,7 +36,7 @@ export const talentContactsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['employer applications'],
         ...withBearer,
-        summary: 'Applicants who have agreed to stay known, as long as their consent holds',
+        summary: 'List the applicants whose consent to remain in contact is valid',
         querystring: actingEmployerQuerySchema,
         response: { 200: knownApplicantsSchema },
       },

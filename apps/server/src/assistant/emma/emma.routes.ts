@@ -96,7 +96,7 @@ export const emmaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'emma_conversation.read' },
       schema: {
         ...own,
-        summary: 'The conversations of the person, the latest first',
+        summary: 'List the own conversations, newest first',
         response: { 200: emmaConversationsSchema },
       },
     },
@@ -121,7 +121,7 @@ export const emmaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'emma_conversation.read' },
       schema: {
         ...own,
-        summary: 'All conversations as a text file',
+        summary: 'Export all conversations as a text file',
         produces: ['text/plain'],
         response: { 200: z.string() },
       },
@@ -139,7 +139,7 @@ export const emmaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'emma_conversation.read' },
       schema: {
         ...own,
-        summary: 'One conversation with its messages',
+        summary: 'Get a conversation with its messages',
         params: idParamsSchema,
         response: { 200: openedConversationSchema },
       },
@@ -170,7 +170,7 @@ export const emmaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'emma_conversation.read' },
       schema: {
         ...own,
-        summary: 'What Emma may do for the person',
+        summary: 'Get the assistant’s settings',
         response: { 200: emmaSettingsSchema },
       },
     },
@@ -197,7 +197,7 @@ export const emmaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'public' },
       schema: {
         ...described,
-        summary: 'What machines do on this site, in which version, and whose language model takes part',
+        summary: 'Get the register of automated systems with versions and model providers',
         response: { 200: aiRegisterSchema },
       },
     },
@@ -210,7 +210,7 @@ export const emmaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'ai_usage.read' },
       schema: {
         ...own,
-        summary: 'Answers, tokens and cost of language models by day',
+        summary: 'List responses, tokens and cost of language models by day',
         querystring: aiUsageQuerySchema,
         response: { 200: aiUsageSchema },
       },

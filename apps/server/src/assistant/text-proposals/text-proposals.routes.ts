@@ -19,7 +19,7 @@ export const textProposalsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.create' },
       schema: {
         ...described,
-        summary: 'What the text help offers to the person, and whose language model would read along',
+        summary: 'Get the offers of the text assistant and its model provider',
         querystring: actingEmployerQuerySchema,
         response: { 200: textHelpSchema },
       },
@@ -33,7 +33,7 @@ export const textProposalsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.create' },
       schema: {
         ...described,
-        summary: 'Have texts of a job drafted, improved or translated by an AI; nothing is saved',
+        summary: 'Draft, improve or translate texts of a job by an AI model; nothing is saved',
         body: createTextProposalSchema,
         response: {
           200: textProposalSchema,

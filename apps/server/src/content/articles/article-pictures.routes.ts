@@ -23,7 +23,7 @@ const params = idParamsSchema;
 export const articlePicturesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/article-pictures/:id',
-    { config: { permission: 'article.read' }, schema: { tags, summary: 'A drawing of an article', params } },
+    { config: { permission: 'article.read' }, schema: { tags, summary: 'Get a drawing of an article', params } },
     async (request, reply) => {
       const picture = await getArticlePicture(request.ctx, request.params);
       return sendPicture(request, reply, { ...picture, cacheControl: FOREVER });
@@ -36,7 +36,7 @@ export const articlePicturesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'article.read' },
       schema: {
         tags,
-        summary: 'A picture of an article in one of its widths, as AVIF or WebP',
+        summary: 'Get a picture of an article in one of its widths, as AVIF or WebP',
         params: variantParamsSchema,
       },
     },
@@ -53,7 +53,7 @@ export const articlePicturesRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Pictures of an article, also those that are still being converted',
+        summary: 'List pictures of an article, including those being converted',
         params,
         response: { 200: managedArticlePicturesSchema },
       },
@@ -67,7 +67,7 @@ export const articlePicturesRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Make an uploaded picture (`POST /api/files?purpose=picture` or `/api/uploads`) one of the article',
+        summary: 'Add an uploaded picture (`POST /api/files?purpose=picture` or `/api/uploads`) to the article',
         params,
         body: addArticlePictureSchema,
         response: {

@@ -37,7 +37,7 @@ export const articlesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'article.read' },
       schema: {
         tags: ['articles'],
-        summary: 'Articles of the guide, by topic and words',
+        summary: 'Search the articles by topic and words',
         querystring: articleQuerySchema,
         response: { 200: articleListSchema },
       },
@@ -51,7 +51,7 @@ export const articlesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'article.read' },
       schema: {
         tags: ['articles'],
-        summary: 'One article with its sections and sources',
+        summary: 'Get an article with its sections and sources',
         params: articleParamsSchema,
         response: { 200: articleSchema },
       },
@@ -65,7 +65,7 @@ export const articlesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'article.read' },
       schema: {
         tags: ['articles'],
-        summary: 'Count one reading, without saying whose',
+        summary: 'Count one anonymous view of an article',
         params: articleParamsSchema,
         response: { 204: z.null() },
       },
@@ -82,7 +82,7 @@ export const articlesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'article.read' },
       schema: {
         tags: ['articles'],
-        summary: 'Say whether an article helped, without saying who',
+        summary: 'Rate the usefulness of an article anonymously',
         params: articleParamsSchema,
         body: rateArticleSchema,
         response: { 204: z.null() },
@@ -142,7 +142,7 @@ export const helpArticlesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'help_article.read' },
       schema: {
         tags: ['support'],
-        summary: 'The help pages, by role and words',
+        summary: 'Search the help pages by role and words',
         querystring: helpQuerySchema,
         response: { 200: helpArticlesSchema },
       },

@@ -30,7 +30,7 @@ export const managedArticlesRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Every article, drafts and scheduled ones too',
+        summary: 'List all articles, drafts and scheduled ones included',
         querystring: managedArticleQuerySchema,
         response: { 200: managedArticlesSchema },
       },
@@ -44,7 +44,7 @@ export const managedArticlesRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Begin an article as a draft',
+        summary: 'Create a draft of an article',
         body: writeArticleSchema,
         response: {
           201: managedArticleSchema,
@@ -60,7 +60,7 @@ export const managedArticlesRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'One article in both languages',
+        summary: 'Get an article in both languages',
         params,
         response: { 200: managedArticleSchema },
       },
@@ -101,7 +101,7 @@ export const managedArticlesRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Publish now or at a moment to come, or take back',
+        summary: 'Publish an article now or later, or unpublish it',
         params,
         body: publishArticleSchema,
         response: { 200: managedArticleSchema },
@@ -116,7 +116,7 @@ export const managedArticlesRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'The article as readers will see it',
+        summary: 'Preview an article',
         params,
         response: { 200: articleSchema },
       },

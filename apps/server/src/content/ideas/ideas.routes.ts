@@ -24,7 +24,7 @@ export const ideasRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'idea.read' },
       schema: {
         tags: ['ideas'],
-        summary: 'Ideas for the site, by status and words',
+        summary: 'Search ideas by status and words',
         querystring: ideasQuerySchema,
         response: { 200: ideaListSchema },
       },
@@ -38,7 +38,7 @@ export const ideasRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'idea.write' },
       schema: {
         tags: ['ideas'],
-        summary: 'The ideas one has voted for',
+        summary: 'List the ideas with an own vote',
         response: { 200: ideaVotesSchema },
       },
     },
@@ -51,7 +51,7 @@ export const ideasRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'idea.read' },
       schema: {
         tags: ['ideas'],
-        summary: 'One idea with a page of its comments',
+        summary: 'Get an idea with a page of its comments',
         params: ideaParamsSchema,
         querystring: ideaPageQuerySchema,
         response: { 200: ideaSchema },
@@ -66,7 +66,7 @@ export const ideasRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'idea.write' },
       schema: {
         tags: ['ideas'],
-        summary: 'Propose something; one votes for it with that',
+        summary: 'Submit an idea; its author votes for it',
         body: submitIdeaSchema,
         response: {
           201: ideaNumberSchema,
@@ -82,7 +82,7 @@ export const ideasRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'idea.write' },
       schema: {
         tags: ['ideas'],
-        summary: 'Vote for an idea, once',
+        summary: 'Vote for an idea once',
         params: ideaParamsSchema,
         body: voteIdeaSchema,
         response: { 204: z.null() },
@@ -100,7 +100,7 @@ export const ideasRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'idea.write' },
       schema: {
         tags: ['ideas'],
-        summary: 'Take the vote back',
+        summary: 'Remove the own vote',
         params: ideaParamsSchema,
         response: { 204: z.null() },
       },

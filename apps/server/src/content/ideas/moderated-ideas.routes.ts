@@ -23,7 +23,7 @@ export const moderatedIdeasRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags: ['ideas'],
-        summary: 'Every idea, hidden and merged ones too',
+        summary: 'List all ideas, hidden and merged ones included',
         querystring: ideasQuerySchema,
         response: { 200: moderatedIdeasSchema },
       },
@@ -37,7 +37,7 @@ export const moderatedIdeasRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags: ['ideas'],
-        summary: 'The list as a CSV file, as far as it is narrowed',
+        summary: 'Export the filtered list as a CSV file',
         querystring: ideasFileQuerySchema,
         produces: ['text/csv'],
         response: { 200: z.string() },
@@ -70,7 +70,7 @@ export const moderatedIdeasRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags: ['ideas'],
-        summary: 'Merge an idea into another; votes count once a person',
+        summary: 'Merge an idea into another; votes count once per person',
         params: ideaParamsSchema,
         body: mergeIdeaSchema,
         response: { 204: z.null() },

@@ -29,7 +29,7 @@ export const newsletterLettersRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Letters to the readers of the newsletter, the newest first',
+        summary: 'List newsletter issues, newest first',
         response: { 200: lettersSchema },
       },
     },
@@ -42,7 +42,7 @@ export const newsletterLettersRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Begin a letter as a draft',
+        summary: 'Create a draft of a newsletter issue',
         body: writeLetterSchema,
         response: { 201: letterSchema },
       },
@@ -56,7 +56,7 @@ export const newsletterLettersRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'One letter with its progress',
+        summary: 'Get a newsletter issue with its delivery progress',
         params: idParamsSchema,
         response: { 200: letterSchema },
       },
@@ -102,7 +102,7 @@ export const newsletterLettersRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'The letter as a mail, as HTML and as plain text',
+        summary: 'Preview a newsletter issue as HTML and plain text',
         params: idParamsSchema,
         response: { 200: letterPreviewSchema },
       },
@@ -116,7 +116,7 @@ export const newsletterLettersRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Send the letter to one address, to try it',
+        summary: 'Send a newsletter issue to one address as a test',
         params: idParamsSchema,
         body: testLetterSchema,
         response: { 204: z.null() },

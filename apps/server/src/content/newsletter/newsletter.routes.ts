@@ -30,7 +30,8 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...subscribeLimit, permission: 'newsletter.subscribe' },
       schema: {
         tags,
-        summary: 'Ask for the newsletter; a mail asks the address to confirm. The answer never tells who has it',
+        summary:
+          'Subscribe an address to the newsletter and mail a link to confirm it; the response is the same for every address',
         body: subscribeNewsletterSchema,
         response: { 202: newsletterAcceptedSchema },
       },
@@ -47,7 +48,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...tokenLimit, permission: 'newsletter.subscribe' },
       schema: {
         tags,
-        summary: 'Confirm with the token of the mail; works once, within seven days',
+        summary: 'Confirm a subscription with the token of the mail, once and within seven days',
         body: mailTokenSchema,
         response: { 200: newsletterConfirmedSchema },
       },
@@ -64,7 +65,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...tokenLimit, permission: 'newsletter.subscribe' },
       schema: {
         tags,
-        summary: 'Have the newsletter more or less often, with the token of the mail that offers it',
+        summary: 'Change the frequency of the newsletter with the token of the mail',
         body: mailTokenSchema,
         response: { 200: newsletterFrequencyChangedSchema },
       },
@@ -81,7 +82,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...tokenLimit, permission: 'newsletter.subscribe' },
       schema: {
         tags,
-        summary: 'Leave the list with the token of any issue',
+        summary: 'Unsubscribe from the newsletter with the token of any issue',
         body: mailTokenSchema,
         response: { 200: newsletterUnsubscribedSchema },
       },
@@ -98,7 +99,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'newsletter.subscribe' },
       schema: {
         tags,
-        summary: 'One-click unsubscription by a mail program (RFC 8058)',
+        summary: 'Unsubscribe with one click from a mail program (RFC 8058)',
         consumes: ['application/x-www-form-urlencoded'],
         params: mailTokenSchema,
         body: oneClickUnsubscribeSchema,
@@ -117,7 +118,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'newsletter.subscribe' },
       schema: {
         tags,
-        summary: 'For people who open the header’s link: leads to the page',
+        summary: 'Redirect people who open the link of the List-Unsubscribe header to the page',
         params: mailTokenSchema,
       },
     },

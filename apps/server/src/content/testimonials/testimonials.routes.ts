@@ -26,7 +26,7 @@ export const testimonialsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/testimonials/mine',
     {
       config: give,
-      schema: { tags, summary: 'What one said of us', response: { 200: ownTestimonialAnswerSchema } },
+      schema: { tags, summary: 'List the own testimonials', response: { 200: ownTestimonialAnswerSchema } },
     },
     async (request) => ({ testimonial: await getOwnTestimonial(request.ctx) }),
   );
@@ -37,7 +37,7 @@ export const testimonialsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: give,
       schema: {
         tags,
-        summary: 'Say something of us, with consent to show it',
+        summary: 'Submit a testimonial with consent to publish it',
         body: giveTestimonialSchema,
         response: { 200: ownTestimonialSchema },
       },
@@ -51,7 +51,7 @@ export const testimonialsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: give,
       schema: {
         tags,
-        summary: 'Withdraw the consent: the words are gone at once',
+        summary: 'Revoke the consent to a testimonial; its text is deleted at once',
         response: { 204: z.null() },
       },
     },
@@ -67,7 +67,7 @@ export const testimonialsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: moderate,
       schema: {
         tags,
-        summary: 'What people said of us, by status',
+        summary: 'List testimonials by status',
         querystring: testimonialsQuerySchema,
         response: { 200: moderatedTestimonialsSchema },
       },
@@ -81,7 +81,7 @@ export const testimonialsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: moderate,
       schema: {
         tags,
-        summary: 'Show it in both languages, or decline it with a reason',
+        summary: 'Publish a testimonial in both languages, or decline it with a reason',
         params: idParamsSchema,
         body: decideTestimonialSchema,
         response: { 204: z.null() },

@@ -21,7 +21,7 @@ export const hiddenEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'hidden_employer.read' },
       schema: {
         ...described,
-        summary: 'The employers whose jobs the job seeker does not want to see, and whether agencies are among them',
+        summary: 'List the hidden employers, and whether agencies are hidden',
         response: { 200: hiddenEmployersSchema },
       },
     },

@@ -35,7 +35,7 @@ export const employerMediaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'own_employer.read' },
       schema: {
         ...ofEmployer,
-        summary: 'Pictures and film of an employer the caller acts for, also those that are not public',
+        summary: 'List pictures and film of an employer the caller acts for, unpublished ones included',
         response: { 200: ownMediaSchema },
       },
     },
@@ -48,7 +48,7 @@ export const employerMediaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission },
       schema: {
         ...ofEmployer,
-        summary: 'Make an uploaded picture (`POST /api/files?purpose=picture` or `/api/uploads`) one of the employer',
+        summary: 'Add an uploaded picture (`POST /api/files?purpose=picture` or `/api/uploads`) to the employer',
         body: createMediaSchema,
         response: { 201: ownMediaItemSchema },
       },
@@ -63,7 +63,7 @@ export const employerMediaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission },
       schema: {
         ...ofEmployer,
-        summary: 'Put the gallery in an order',
+        summary: 'Reorder the gallery',
         body: orderMediaSchema,
         response: { 200: ownMediaSchema },
       },
@@ -77,7 +77,7 @@ export const employerMediaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission },
       schema: {
         ...ofEmployer,
-        summary: 'Show a film of YouTube or Vimeo; visitors see it after they agree',
+        summary: 'Add a film of YouTube or Vimeo, shown to visitors after their consent',
         body: saveVideoSchema,
         response: { 200: ownMediaSchema },
       },
@@ -89,7 +89,7 @@ export const employerMediaRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/employer/media/video',
     {
       config: { permission },
-      schema: { ...ofEmployer, summary: 'Show no film', response: { 200: ownMediaSchema } },
+      schema: { ...ofEmployer, summary: 'Remove the film', response: { 200: ownMediaSchema } },
     },
     async (request) => deleteVideo(request.ctx, request.query),
   );
@@ -100,7 +100,7 @@ export const employerMediaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'own_employer.read' },
       schema: {
         ...described,
-        summary: 'The picture for those who act for the employer, also while it is not public',
+        summary: 'Get a picture as a team member, unpublished ones included',
         params: idParamsSchema,
         querystring: ownPictureQuerySchema,
       },
@@ -117,7 +117,7 @@ export const employerMediaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission },
       schema: {
         ...described,
-        summary: 'Describe a picture, crop it anew, or make it logo or cover',
+        summary: 'Describe or crop a picture, or make it the logo or cover',
         params: idParamsSchema,
         body: changeMediaSchema,
         response: { 200: ownMediaItemSchema },
@@ -132,7 +132,7 @@ export const employerMediaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission },
       schema: {
         ...described,
-        summary: 'Take a picture away; within an hour it can be brought back',
+        summary: 'Remove a picture; it can be restored within an hour',
         params: idParamsSchema,
         response: { 204: z.null() },
       },
@@ -149,7 +149,7 @@ export const employerMediaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission },
       schema: {
         ...described,
-        summary: 'Bring back a picture that was taken away',
+        summary: 'Restore a removed picture',
         params: idParamsSchema,
         response: { 200: ownMediaItemSchema },
       },
@@ -174,7 +174,7 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'employer.read' },
       schema: {
         tags: ['employers'],
-        summary: 'A page with the player of the employer’s film, for a frame',
+        summary: 'Get a page with the player of the employer’s film, to be framed',
         params: idParamsSchema,
       },
     },
@@ -196,7 +196,7 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/media/:id',
     {
       config: { permission: 'employer.read' },
-      schema: { tags: ['employers'], summary: 'A picture of an employer', params: idParamsSchema },
+      schema: { tags: ['employers'], summary: 'Get a picture of an employer', params: idParamsSchema },
     },
     async (request, reply) => {
       const picture = await getEmployerMedia(request.ctx, request.params);
@@ -210,7 +210,7 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'employer.read' },
       schema: {
         tags: ['employers'],
-        summary: 'A picture of an employer in one of its widths, as AVIF or WebP',
+        summary: 'Get a picture of an employer in one of its widths, as AVIF or WebP',
         params: variantParamsSchema,
       },
     },

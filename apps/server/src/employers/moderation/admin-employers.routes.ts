@@ -32,7 +32,7 @@ export const adminEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'employer.moderate' },
       schema: {
         ...described,
-        summary: 'The employers of the market, filtered and sorted',
+        summary: 'List all employers, filtered and sorted',
         querystring: adminEmployerQuerySchema,
         response: { 200: adminEmployerListSchema },
       },
@@ -46,7 +46,7 @@ export const adminEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'employer.moderate' },
       schema: {
         ...described,
-        summary: 'The list as a CSV file, as far as it is narrowed',
+        summary: 'Export the filtered list as a CSV file',
         querystring: adminEmployerFileQuerySchema,
         produces: ['text/csv'],
         response: { 200: z.string() },
@@ -61,7 +61,7 @@ export const adminEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'employer.moderate' },
       schema: {
         ...described,
-        summary: 'Do one thing to several employers; those that cannot be changed are skipped',
+        summary: 'Change several employers; those that cannot be changed are skipped',
         body: employerActSchema,
         response: { 200: actResultSchema },
       },
@@ -75,7 +75,7 @@ export const adminEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'employer.moderate' },
       schema: {
         ...described,
-        summary: 'Make an employer part of another: jobs, applications, feeds and people go over, the duplicate goes',
+        summary: 'Merge a duplicate employer into another with its jobs, applications, feeds and people',
         params: idParamsSchema,
         body: mergeEmployersSchema,
         response: { 200: mergeResultSchema },
@@ -90,7 +90,7 @@ export const adminEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'employer.moderate' },
       schema: {
         ...described,
-        summary: 'Ask the holder of an address to make it the account address of an employer',
+        summary: 'Ask the holder of an address to confirm it as the account address of an employer',
         params: idParamsSchema,
         body: accountAddressSchema,
         response: { 204: z.null().describe('The holder was asked by mail') },

@@ -234,8 +234,14 @@ test('for a suspended employer its owner orders nothing, creates no key and no w
 
 test('the erasure of the last owner closes jobs, answers applicants, and ends keys, webhooks, feeds and the plan', async () => {
   const doors = await open();
-  const held = { employerId: evaId, content: { title: 'Entwurf' }, createdAt: NOW, updatedAt: NOW, pendingSince: NOW };
-  await db.insert(jobPostings).values({ id: crypto.randomUUID(), ...held });
+  const pending = {
+    employerId: evaId,
+    content: { title: 'Entwurf' },
+    createdAt: NOW,
+    updatedAt: NOW,
+    pendingSince: NOW,
+  };
+  await db.insert(jobPostings).values({ id: crypto.randomUUID(), ...pending });
   await eraseAccount(createContext(services), { userId: evaId });
   expect(await tryDoors(testApp, doors, received)).toEqual(ALL_SHUT);
   expect(await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.employerId, evaId))).toEqual([

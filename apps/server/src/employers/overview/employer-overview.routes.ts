@@ -34,7 +34,7 @@ export const employerOverviewRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'How many public jobs, unanswered applications and unread conversations an employer has',
+        summary: 'Count the public jobs, unanswered applications and unread conversations of an employer',
         response: { 200: employerCountsSchema },
       },
     },

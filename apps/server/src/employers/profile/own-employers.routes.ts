@@ -38,7 +38,7 @@ export const ownEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'account.read' },
       schema: {
         ...described,
-        summary: 'The employers the caller acts for, each with the role in its team',
+        summary: 'List the employers the caller acts for, with the role in each team',
         response: { 200: ownEmployersSchema },
       },
     },
@@ -51,7 +51,7 @@ export const ownEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'own_employer.read' },
       schema: {
         ...ofEmployer,
-        summary: 'The profile of an employer the caller acts for, with what its page lacks',
+        summary: 'Get the profile of an employer the caller acts for, with its missing parts',
         response: { 200: ownEmployerSchema },
       },
     },
@@ -64,7 +64,7 @@ export const ownEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'employer.create' },
       schema: {
         ...described,
-        summary: 'Create an employer: the first has the id of the caller, each further one its own',
+        summary: 'Create an employer; the first has the id of the caller, further ones have their own',
         body: createEmployerSchema,
         response: { 201: ownEmployerSchema },
       },
@@ -92,7 +92,7 @@ export const ownEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'employer.create' },
       schema: {
         ...described,
-        summary: 'What was typed for an employer that does not exist yet, begun with the answers of the onboarding',
+        summary: 'Get the draft of a new employer, prefilled from the onboarding',
         response: { 200: employerDraftSchema },
       },
     },
@@ -105,7 +105,7 @@ export const ownEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'employer.create' },
       schema: {
         ...described,
-        summary: 'Keep what was typed for an employer that does not exist yet, whole or not',
+        summary: 'Save the draft of an employer, complete or not',
         body: employerDraftValuesSchema,
         response: { 200: employerDraftSchema },
       },
@@ -119,7 +119,7 @@ export const ownEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'own_employer.read' },
       schema: {
         ...ofEmployer,
-        summary: 'Departments in their order',
+        summary: 'List the departments in their order',
         response: { 200: departmentsSchema },
       },
     },
@@ -147,7 +147,7 @@ export const ownEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission },
       schema: {
         ...ofEmployer,
-        summary: 'Put the departments in an order',
+        summary: 'Reorder the departments',
         body: orderDepartmentsSchema,
         response: { 200: departmentsSchema },
       },
@@ -161,7 +161,7 @@ export const ownEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission },
       schema: {
         ...described,
-        summary: 'Change a department; its jobs carry the new name',
+        summary: 'Change a department; its jobs show the new name',
         params: idParamsSchema,
         body: saveDepartmentSchema,
         response: { 200: departmentsSchema },
@@ -176,7 +176,7 @@ export const ownEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission },
       schema: {
         ...described,
-        summary: 'Delete a department; its jobs go to another one, or stay with its name as a word',
+        summary: 'Delete a department; its jobs move to another one or retain its name as text',
         params: idParamsSchema,
         querystring: deleteDepartmentQuerySchema,
         response: { 200: departmentsSchema },

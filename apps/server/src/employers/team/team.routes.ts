@@ -49,7 +49,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'team.read' },
       schema: {
         ...ofTeam,
-        summary: 'Who works for the employer, who is invited and who asks to join',
+        summary: 'List the team with invitations and requests to join',
         response: { 200: teamSchema },
       },
     },
@@ -78,7 +78,8 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       config: manage,
       schema: {
         ...ofTeam,
-        summary: 'Ask the holder of an address to make it the account address; the own one counts at once',
+        summary:
+          'Ask the holder of an address to confirm it as the account address; the caller’s own address is set at once',
         body: accountAddressSchema,
         response: team,
       },
@@ -101,7 +102,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       config: manage,
       schema: {
         ...ofTeam,
-        summary: 'Give somebody of the team another role; one owner remains',
+        summary: 'Change the role of a team member; at least one owner remains',
         params: memberParamsSchema,
         body: giveRoleSchema,
         response: team,
@@ -116,7 +117,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       config: manage,
       schema: {
         ...ofTeam,
-        summary: 'Remove somebody from the team: from the next call on they act for the employer no more',
+        summary: 'Remove a team member; effective from the next request',
         params: memberParamsSchema,
         response: team,
       },
@@ -130,7 +131,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       config: manage,
       schema: {
         ...ofTeam,
-        summary: 'Take somebody into the team who asked to join',
+        summary: 'Accept a request to join the team',
         params: memberParamsSchema,
         body: giveRoleSchema,
         response: team,
@@ -143,7 +144,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/employer/team/proposals/:userId',
     {
       config: manage,
-      schema: { ...ofTeam, summary: 'Refuse somebody who asked to join', params: memberParamsSchema, response: team },
+      schema: { ...ofTeam, summary: 'Refuse a request to join', params: memberParamsSchema, response: team },
     },
     async (request) => refuseProposal(request.ctx, { ...request.query, ...request.params }),
   );
@@ -154,7 +155,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'team.propose' },
       schema: {
         ...ofTeam,
-        summary: 'Invite an address; of a recruiter it is a proposal that an owner confirms',
+        summary: 'Invite an address to the team; an owner approves the proposal of a recruiter',
         body: inviteSchema,
         response: { 201: teamSchema },
       },
@@ -169,7 +170,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       config: manage,
       schema: {
         ...described,
-        summary: 'Change the role that an invitation gives',
+        summary: 'Change the role of an invitation',
         params: idParamsSchema,
         body: giveRoleSchema,
         response: team,
@@ -184,7 +185,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       config: manage,
       schema: {
         ...described,
-        summary: 'Agree to a recruiter’s proposal: the invitation is mailed',
+        summary: 'Approve a recruiter’s proposal and mail the invitation',
         params: idParamsSchema,
         body: giveRoleSchema,
         response: { ...team },
@@ -235,7 +236,7 @@ export const teamInvitationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...tokenLimit, permission: 'public' },
       schema: {
         tags,
-        summary: 'Which team a link invites to, before anything is done',
+        summary: 'Get the invitation of a link without accepting it',
         body: invitationTokenSchema,
         response: { 200: openedInvitationSchema },
       },
@@ -264,7 +265,7 @@ export const teamInvitationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...tokenLimit, permission: 'public' },
       schema: {
         tags,
-        summary: 'Join the team with a new account; the link has proven the address',
+        summary: 'Join the team with a new account; the link confirms the address',
         body: registerInvitedSchema,
         response: { 201: joinedTeamSchema },
       },

@@ -29,7 +29,10 @@ export const employerVerificationsRoutes: FastifyPluginAsyncZod = async (app) =>
     PATH,
     {
       config,
-      schema: { ...described, summary: 'How far the proof of the domain is, with what file and record have to say' },
+      schema: {
+        ...described,
+        summary: 'Get the state of the domain verification, with the expected file and DNS record',
+      },
     },
     async (request) => getVerification(request.ctx, request.query),
   );
@@ -38,7 +41,7 @@ export const employerVerificationsRoutes: FastifyPluginAsyncZod = async (app) =>
     `${PATH}/code`,
     {
       config,
-      schema: { ...described, summary: 'Mail a code to an address at the domain', body: sendDomainCodeSchema },
+      schema: { ...described, summary: 'Mail a code to an address of the domain', body: sendDomainCodeSchema },
     },
     async (request) => sendDomainCode(request.ctx, { ...request.query, ...request.body }),
   );
@@ -47,7 +50,7 @@ export const employerVerificationsRoutes: FastifyPluginAsyncZod = async (app) =>
     `${PATH}/code/confirmation`,
     {
       config,
-      schema: { ...described, summary: 'Prove the domain by the code of the mail', body: confirmDomainCodeSchema },
+      schema: { ...described, summary: 'Verify the domain by the mailed code', body: confirmDomainCodeSchema },
     },
     async (request) => confirmDomainCode(request.ctx, { ...request.query, ...request.body }),
   );
@@ -58,7 +61,7 @@ export const employerVerificationsRoutes: FastifyPluginAsyncZod = async (app) =>
       config,
       schema: {
         ...described,
-        summary: 'Look for the file or the record now, and every half hour for three days',
+        summary: 'Check the file or DNS record now, and every half hour for three days',
         body: checkDomainProofSchema,
       },
     },

@@ -23,7 +23,7 @@ export const adminFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.moderate' },
       schema: {
         ...described,
-        summary: 'The feeds of the market, filtered and sorted',
+        summary: 'List all feeds, filtered and sorted',
         querystring: adminFeedQuerySchema,
         response: { 200: adminFeedListSchema },
       },
@@ -37,7 +37,7 @@ export const adminFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.moderate' },
       schema: {
         ...described,
-        summary: 'The list as a CSV file, as far as it is narrowed',
+        summary: 'Export the filtered list as a CSV file',
         querystring: adminFeedFileQuerySchema,
         produces: ['text/csv'],
         response: { 200: z.string() },
@@ -52,7 +52,7 @@ export const adminFeedsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'feed.moderate' },
       schema: {
         ...described,
-        summary: 'Do one thing to several feeds; those that cannot be changed are skipped',
+        summary: 'Change several feeds; those that cannot be changed are skipped',
         body: feedActSchema,
         response: { 200: actResultSchema },
       },

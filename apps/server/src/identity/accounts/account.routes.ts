@@ -36,7 +36,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Who is signed in, what they may do and what their profile lacks',
+        summary: 'Get the signed-in person with permissions and missing profile facts',
         response: { 200: accountSchema },
       },
     },
@@ -50,7 +50,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Change name, title, company or language',
+        summary: 'Change the own name, title, company or language',
         body: changeAccountSchema,
         response: { 200: accountSchema },
       },
@@ -65,7 +65,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Save some answers of the onboarding; what is not named stays, null takes an answer back',
+        summary: 'Save answers of the onboarding; omitted ones are unchanged, null removes one',
         body: onboardingSchema,
         response: { 200: accountSchema },
       },
@@ -80,7 +80,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'End the onboarding; an employer that is not known yet has a public profile afterwards',
+        summary: 'Finish the onboarding; creates the public profile of a new employer',
         response: { 200: accountSchema },
       },
     },
@@ -94,7 +94,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Where the account is signed in: this device first',
+        summary: 'List the signed-in devices, the current one first',
         response: { 200: accountSessionsSchema },
       },
     },
@@ -108,7 +108,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Sign a device out; the answer is what is left',
+        summary: 'Sign out a device; the response contains the remaining ones',
         params: idParamsSchema,
         response: { 200: accountSessionsSchema },
       },
@@ -129,7 +129,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Everything we keep of the person, as a ZIP of JSON files',
+        summary: 'Export all personal data as a ZIP of JSON files',
         produces: ['application/zip'],
       },
     },
@@ -151,7 +151,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Erase the account, at once or after 14 days; needs the password or a fresh code',
+        summary: 'Erase the account at once or after 14 days; requires the password or a new code',
         body: requestErasureSchema,
         response: { 200: erasureSchema },
       },
@@ -166,7 +166,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Keep the account after all',
+        summary: 'Cancel the erasure of the account',
         response: { 200: accountSchema },
       },
     },

@@ -26,7 +26,7 @@ export const employerLinksRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Who acts, or asks to act, for the own employers; proposals first',
+        summary: 'List the people linked to the own employers, proposals first',
         response: { 200: employerLinksSchema },
       },
     },
@@ -40,7 +40,7 @@ export const employerLinksRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Ask to act for an employer whose domain the own confirmed address has',
+        summary: 'Request membership of an employer with the domain of the own confirmed address',
         body: proposeEmployerLinkSchema,
         response: { 200: mappingsSchema },
       },
@@ -55,7 +55,7 @@ export const employerLinksRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Confirm somebody’s link to the own employer, or end it',
+        summary: 'Confirm or end a person’s link to the own employer',
         params: paramsSchema,
         body: decideEmployerLinkSchema,
         response: { 200: employerLinkSchema },

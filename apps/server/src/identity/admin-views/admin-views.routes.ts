@@ -39,7 +39,7 @@ export const adminViewsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'admin.read' },
       schema: {
         ...described,
-        summary: 'Save filters under a name; a name that is taken gets the new ones',
+        summary: 'Save filters under a name, replacing those of the same name',
         body: createAdminViewSchema,
         response: { 201: adminViewSchema },
       },

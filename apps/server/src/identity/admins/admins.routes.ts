@@ -48,7 +48,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'public' },
       schema: {
         tags,
-        summary: 'Sign an administrator in; the answer is a session of the auth protocol',
+        summary: 'Sign in an administrator; the response is a session of the auth protocol',
         body: openAdminSessionSchema,
         response: { 200: adminSessionSchema },
       },
@@ -68,7 +68,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Give the password once more, as proof for the next ten minutes of this session',
+        summary: 'Reauthenticate with the password, valid for ten minutes of this session',
         body: proveAdminSchema,
         response: { 200: provenSchema },
       },
@@ -85,7 +85,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'public' },
       schema: {
         tags,
-        summary: 'Set the password of an administrator by the link that was mailed to them',
+        summary: 'Set the password of an administrator by the mailed link',
         body: setAdminPasswordSchema,
         response: { 200: changedSchema },
       },
@@ -121,7 +121,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Figures of the site',
+        summary: 'Get the figures of the site',
         response: { 200: adminOverviewSchema },
       },
     },
@@ -135,7 +135,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'The administrators, newest first',
+        summary: 'List the administrators, newest first',
         querystring: adminQuerySchema,
         response: { 200: adminListSchema },
       },
@@ -165,7 +165,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Change name or address of an administrator',
+        summary: 'Change the name or address of an administrator',
         params: idParamsSchema,
         body: changeAdminSchema,
         response: { 200: adminSchema },
@@ -181,7 +181,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Remove an administrator; the last one stays',
+        summary: 'Remove an administrator; the last one cannot be removed',
         params: idParamsSchema,
         response: { 200: deletedSchema },
       },
@@ -199,7 +199,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'What happened to accounts in the last ninety days, newest first',
+        summary: 'List events of accounts of the last ninety days, newest first',
         querystring: adminEventQuerySchema,
         response: { 200: adminEventListSchema },
       },
@@ -214,7 +214,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'The list as a CSV file, as far as it is narrowed',
+        summary: 'Export the filtered list as a CSV file',
         querystring: adminEventFileQuerySchema,
         produces: ['text/csv'],
         response: { 200: z.string() },
@@ -235,7 +235,8 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'event.read' },
       schema: {
         ...described,
-        summary: 'What administrators did in the last two years, newest first, with the values before and after',
+        summary:
+          'List the acts of administrators of the last two years, newest first, with the values before and after',
         querystring: adminActQuerySchema,
         response: { 200: adminActListSchema },
       },
@@ -249,7 +250,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'event.read' },
       schema: {
         ...described,
-        summary: 'The log as a CSV file, as far as it is narrowed',
+        summary: 'Export the filtered audit log as a CSV file',
         querystring: adminActFileQuerySchema,
         produces: ['text/csv'],
         response: { 200: z.string() },

@@ -23,7 +23,7 @@ export const adminUsersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'user.read' },
       schema: {
         ...described,
-        summary: 'The users of the market, filtered and sorted',
+        summary: 'List all users, filtered and sorted',
         querystring: adminUserQuerySchema,
         response: { 200: adminUserListSchema },
       },
@@ -37,7 +37,7 @@ export const adminUsersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'user.read' },
       schema: {
         ...described,
-        summary: 'The list as a CSV file, as far as it is narrowed',
+        summary: 'Export the filtered list as a CSV file',
         querystring: adminUserFileQuerySchema,
         produces: ['text/csv'],
         response: { 200: z.string() },
@@ -52,7 +52,7 @@ export const adminUsersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'user.manage' },
       schema: {
         ...described,
-        summary: 'Do one thing to several users; those that cannot be changed are skipped',
+        summary: 'Change several users; those that cannot be changed are skipped',
         body: userActSchema,
         response: { 200: actResultSchema },
       },

@@ -23,7 +23,7 @@ export const apiKeysRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'api_key.read' },
       schema: {
         ...described,
-        summary: 'The keys of the employer, newest first, without the keys themselves',
+        summary: 'List the API keys of the employer, newest first, without their secrets',
         querystring: actingEmployerQuerySchema,
         response: { 200: apiKeysSchema },
       },
@@ -37,7 +37,7 @@ export const apiKeysRoutes: FastifyPluginAsyncZod = async (app) => {
       config: managed,
       schema: {
         ...described,
-        summary: 'Create a key; the answer is the only place where it can be read',
+        summary: 'Create an API key; only this response contains it',
         querystring: actingEmployerQuerySchema,
         body: createApiKeySchema,
         response: { 201: createdApiKeySchema },
@@ -53,7 +53,7 @@ export const apiKeysRoutes: FastifyPluginAsyncZod = async (app) => {
       config: managed,
       schema: {
         ...described,
-        summary: 'Revoke a key, for good and at once',
+        summary: 'Revoke an API key permanently and at once',
         params: idParamsSchema,
         response: { 204: z.null() },
       },

@@ -136,8 +136,8 @@ test('the rules of publishing hold for partners too', async () => {
   expect((await call('PUT', '/api/v1/ats/jobs/CH-1', reported)).json()).toMatchObject({ state: 'planned', url: null });
 
   const unverified = await partner(API_SCOPES, wald);
-  const held = await unverified.call('PUT', '/api/v1/ats/jobs/REQ-1', CONTENT);
-  expect(held.json()).toMatchObject({ state: 'held', url: null });
+  const pending = await unverified.call('PUT', '/api/v1/ats/jobs/REQ-1', CONTENT);
+  expect(pending.json()).toMatchObject({ state: 'pending', url: null });
 });
 
 test('two employers may use the same id, and neither sees the other’s job', async () => {

@@ -53,7 +53,7 @@ export const atsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'jobs:read' },
       schema: {
         ...jobs,
-        summary: 'All jobs of the employer; `next` of an answer is `after` of the following call',
+        summary: 'List all jobs of the employer; `next` of a response is `after` of the following request',
         querystring: atsJobsQuerySchema,
         response: { 200: atsJobsSchema },
       },
@@ -67,7 +67,7 @@ export const atsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'jobs:read' },
       schema: {
         ...jobs,
-        summary: 'A job by the id it has in your own system',
+        summary: 'Get a job by the id of your own system',
         params: atsJobParamsSchema,
         response: { 200: atsJobDetailSchema },
       },
@@ -81,7 +81,7 @@ export const atsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'jobs:write' },
       schema: {
         ...jobs,
-        summary: 'Create or replace a job by the id it has in your own system, and publish it',
+        summary: 'Create or replace a job by the id of your own system, and publish it',
         description:
           'Sent again unchanged it changes nothing. The same rules hold as in the employer area: an Austrian job needs its pay, a Swiss job that must be reported waits for its embargo, the first job of an employer that is not verified is held until somebody has looked at it (`state: held`). A job that was paused or closed stays so; publish it again with `POST …/publication`.',
         headers,
@@ -102,7 +102,7 @@ export const atsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'jobs:write' },
       schema: {
         ...jobs,
-        summary: 'Publish a draft, or bring back a job that was paused or closed',
+        summary: 'Publish a draft, or reopen a paused or closed job',
         headers,
         params: atsJobParamsSchema,
         response: { 200: atsJobDetailSchema },
@@ -117,7 +117,7 @@ export const atsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'jobs:write' },
       schema: {
         ...jobs,
-        summary: 'Close a job, or say that it is filled',
+        summary: 'Close a job, or mark it as filled',
         headers,
         params: atsJobParamsSchema,
         body: closeAtsJobSchema,
@@ -133,7 +133,7 @@ export const atsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'applications:read' },
       schema: {
         ...applications,
-        summary: 'Applications in the order in which they came: ids and status, nothing that tells who applied',
+        summary: 'List applications in order of arrival, with id and status and without personal data',
         querystring: atsApplicationsQuerySchema,
         response: { 200: atsApplicationsSchema },
       },
@@ -147,7 +147,7 @@ export const atsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'applications:read' },
       schema: {
         ...applications,
-        summary: 'An application with what was sent; files by links that are good for ten minutes',
+        summary: 'Get an application with its content; links to its files are valid for ten minutes',
         params: idParamsSchema,
         response: { 200: atsApplicationDetailSchema },
       },
@@ -161,7 +161,7 @@ export const atsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'applications:write' },
       schema: {
         ...applications,
-        summary: 'Move an application; the applicant is told as if it were done by hand',
+        summary: 'Change the status of an application; the applicant is notified as usual',
         headers,
         params: idParamsSchema,
         body: moveAtsApplicationSchema,
@@ -177,7 +177,7 @@ export const atsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'applications:read' },
       schema: {
         ...deliveries,
-        summary: 'What your webhooks were sent in the last 30 days, newest first',
+        summary: 'List the webhook deliveries of the last 30 days, newest first',
         querystring: webhookDeliveriesQuerySchema,
         response: { 200: webhookDeliveriesSchema },
       },
@@ -191,7 +191,7 @@ export const atsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'applications:read' },
       schema: {
         ...deliveries,
-        summary: 'Send the same event once more, with the same id',
+        summary: 'Send an event again with the same id',
         headers,
         params: idParamsSchema,
         response: { 202: webhookDeliverySchema },
@@ -206,7 +206,7 @@ export const atsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'public' },
       schema: {
         tags: ['ATS applications'],
-        summary: 'The content of a file, by the link that its application gave',
+        summary: 'Download a file by the link of its application',
         params: atsFileParamsSchema,
         querystring: atsFileQuerySchema,
       },

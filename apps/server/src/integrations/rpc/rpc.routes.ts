@@ -73,7 +73,7 @@ export const rpcRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { au
       config: { permission: 'public' },
       schema: {
         tags,
-        summary: 'Whether an address is registered',
+        summary: 'Check whether an address is registered',
         body: emailExistsSchema,
         response: { 200: emailExistsAnswerSchema, ...refusals },
       },
@@ -88,7 +88,7 @@ export const rpcRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { au
       schema: {
         tags,
         ...withBearer,
-        summary: 'Makes sure of the table of links; administrators only',
+        summary: 'Create the table of links if it does not exist; administrators only',
         response: { 200: linksTableAnswerSchema, ...refusals },
       },
     },
@@ -103,7 +103,7 @@ export const rpcRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { au
       schema: {
         tags,
         ...withBearer,
-        summary: 'The columns of a table of the product; administrators only',
+        summary: 'List the columns of a table; administrators only',
         body: tableInfoSchema,
         response: { 200: tableInfoAnswerSchema, ...refusals },
       },
@@ -118,7 +118,7 @@ export const rpcRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { au
       schema: {
         tags,
         ...withBearer,
-        summary: 'Fetch the feeds of the caller’s employers now; each row says how it went',
+        summary: 'Fetch the feeds of the caller’s employers now, with the result of each',
         response: { 200: syncRowsSchema, ...refusals },
       },
     },
@@ -132,7 +132,7 @@ export const rpcRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { au
       schema: {
         tags,
         ...withBearer,
-        summary: 'Rows of the table of feeds, for a check of the connection',
+        summary: 'List up to five rows of the feeds table, to check the connection',
         querystring: xmlFeedRowsQuerySchema,
         response: { 200: xmlFeedRowsSchema, ...refusals },
       },
@@ -147,7 +147,7 @@ export const rpcRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { au
       schema: {
         tags,
         ...withBearer,
-        summary: 'Check a feed or take it over for an employer of the caller',
+        summary: 'Check a feed or import it for an employer of the caller',
         body: importerBodySchema,
         response: { 200: importerAnswerSchema, ...refusals },
       },

@@ -34,7 +34,7 @@ export const webhooksRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'webhook.read' },
       schema: {
         ...described,
-        summary: 'The addresses that are told what happens to applications',
+        summary: 'List the webhooks',
         querystring: actingEmployerQuerySchema,
         response: { 200: webhooksSchema },
       },
@@ -48,7 +48,7 @@ export const webhooksRoutes: FastifyPluginAsyncZod = async (app) => {
       config: managed,
       schema: {
         ...described,
-        summary: 'Add an address; the answer is the only place where its secret can be read',
+        summary: 'Add a webhook; only this response contains its secret',
         querystring: actingEmployerQuerySchema,
         body: createWebhookSchema,
         response: { 201: webhookSecretSchema },
@@ -64,7 +64,7 @@ export const webhooksRoutes: FastifyPluginAsyncZod = async (app) => {
       config: managed,
       schema: {
         ...described,
-        summary: 'Change an address, its events, or switch it on or off',
+        summary: 'Change the address or events of a webhook, or switch it on or off',
         params: idParamsSchema,
         body: changeWebhookSchema,
         response: { 200: webhookSchema },
@@ -96,7 +96,7 @@ export const webhooksRoutes: FastifyPluginAsyncZod = async (app) => {
       config: managed,
       schema: {
         ...described,
-        summary: 'A new secret; deliveries are signed with both for a day',
+        summary: 'Rotate the secret; deliveries are signed with both secrets for a day',
         params: idParamsSchema,
         response: { 201: webhookSecretSchema },
       },
@@ -124,7 +124,7 @@ export const webhooksRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'webhook.read' },
       schema: {
         ...described,
-        summary: 'What was sent in the last 30 days, newest first',
+        summary: 'List the deliveries of the last 30 days, newest first',
         params: idParamsSchema,
         querystring: webhookDeliveriesQuerySchema,
         response: { 200: webhookDeliveriesSchema },
@@ -139,7 +139,7 @@ export const webhooksRoutes: FastifyPluginAsyncZod = async (app) => {
       config: replayed,
       schema: {
         ...described,
-        summary: 'Send the same event once more',
+        summary: 'Send an event again',
         params: idParamsSchema,
         response: { 202: webhookDeliverySchema },
       },

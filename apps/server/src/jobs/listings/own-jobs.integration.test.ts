@@ -202,7 +202,16 @@ test('tabs count what the filters leave, and a search finds title, number and de
   await createJob(db, evaId, { title: 'C', status: 'closed' });
   await eva.call('POST', '/api/employer/jobs', { title: 'D', departmentId: department.id });
   const all = await listOf(eva, '?sort=ending');
-  expect(all.counts).toEqual({ all: 4, published: 2, draft: 1, held: 0, paused: 0, closed: 1, filled: 0, expired: 0 });
+  expect(all.counts).toEqual({
+    all: 4,
+    published: 2,
+    draft: 1,
+    pending: 0,
+    paused: 0,
+    closed: 1,
+    filled: 0,
+    expired: 0,
+  });
   expect(all.items.map(({ title }: { title: string }) => title)).toEqual(['B', 'A', 'D', 'C']);
   expect(all.figures).toMatchObject({ published: 2, ending: 1, payMissing: 1, topJobs: { used: 0, of: 1 } });
   expect(all.departments).toEqual([{ id: department.id, name: 'Kreißsaal' }]);
@@ -263,7 +272,7 @@ test('many are renewed at once, what does not fit is named, and the day of publi
     ids: [],
     refused: [{ reason: 'runs_longer' }, {}],
   });
-  expect((await undo(batchId)).json()).toEqual({ restored: 2, kept: 0 });
+  expect((await undo(batchId)).json()).toEqual({ restored: 2, unchanged: 0 });
   expect(await statesOf()).toEqual(['A live', 'B expired', 'C draft']);
   expect((await undo(batchId)).json().code).toBe('job_posting.undo_late');
 });
@@ -279,15 +288,15 @@ test.each([
   await eva.call('POST', '/api/employer/jobs', { title: 'C' });
   const { batchId } = await bulk(action, { filter: {} });
   expect(await statesOf()).toEqual(after);
-  const { kept } = (await undo(batchId)).json();
-  expect([kept, await statesOf()]).toEqual([0, ['A live', 'B live', 'C draft']]);
+  const { unchanged } = (await undo(batchId)).json();
+  expect([unchanged, await statesOf()]).toEqual([0, ['A live', 'B live', 'C draft']]);
 });
 
 test('an undo leaves what somebody changed since', async () => {
   const [first, second] = [await live({ title: 'A' }), await live({ title: 'B' })];
   const { batchId } = await bulk('pause', { ids: [first, second] });
   await bulk('resume', { ids: [second] });
-  expect((await undo(batchId)).json()).toEqual({ restored: 1, kept: 1 });
+  expect((await undo(batchId)).json()).toEqual({ restored: 1, unchanged: 1 });
   expect(await statesOf()).toEqual(['A live', 'B live']);
 });
 

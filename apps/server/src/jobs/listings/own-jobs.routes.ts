@@ -37,7 +37,7 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job_posting.read' },
       schema: {
         ...described,
-        summary: 'Jobs of the employers the caller acts for, in every state, with what each is understood as',
+        summary: 'List the jobs of the employers the caller acts for in every state, with their classification',
         querystring: ownJobsQuerySchema,
         response: { 200: ownJobsSchema },
       },
@@ -51,7 +51,7 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job_posting.read' },
       schema: {
         ...described,
-        summary: 'The list as a CSV file, as far as it is narrowed',
+        summary: 'Export the filtered list as a CSV file',
         querystring: ownJobsFileQuerySchema,
         produces: ['text/csv'],
         response: { 200: z.string() },
@@ -72,7 +72,7 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       bodyLimit: 2 * MAX_CSV_BYTES,
       schema: {
         ...described,
-        summary: 'Read a CSV file: every line without a problem becomes a draft',
+        summary: 'Import a CSV file; every valid line becomes a draft',
         querystring: ownJobsEmployerSchema,
         body: importJobsSchema,
         response: { 200: importResultSchema },
@@ -87,7 +87,7 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: ['job.change', 'job.delete'] },
       schema: {
         ...described,
-        summary: 'Do one thing to many jobs, or say what would fit',
+        summary: 'Change many jobs at once, or count the matching ones',
         querystring: ownJobsEmployerSchema,
         body: bulkJobsSchema,
         response: { 200: bulkResultSchema },
@@ -102,7 +102,7 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.change' },
       schema: {
         ...described,
-        summary: 'Make jobs what they were before a change of many, for a short time',
+        summary: 'Undo a bulk change of jobs, for a short time',
         querystring: ownJobsEmployerSchema,
         params: undoParamsSchema,
         response: { 200: undoResultSchema },
@@ -117,7 +117,7 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: ['job.change', 'job.moderate'] },
       schema: {
         ...described,
-        summary: 'Say what a job is; no later reading changes it',
+        summary: 'Correct the classification of a job permanently',
         params: idParamsSchema,
         body: correctJobClassSchema,
         response: { 200: ownJobSchema },
@@ -132,7 +132,7 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: ['job.change', 'job.moderate'] },
       schema: {
         ...described,
-        summary: 'Take a correction back: the job is again what its words say',
+        summary: 'Remove a correction; the job is classified by its text again',
         params: idParamsSchema,
         response: { 200: ownJobSchema },
       },

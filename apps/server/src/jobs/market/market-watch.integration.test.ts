@@ -11,7 +11,7 @@ let watch: MarketWatch | undefined;
 
 afterEach(async () => {
   await watch?.stop();
-  await vi.waitFor(() => expect(pool.totalCount - pool.idleCount, 'connections still held').toBe(0));
+  await vi.waitFor(() => expect(pool.totalCount - pool.idleCount, 'connections still in use').toBe(0));
 });
 
 const listeners = sql`from pg_stat_activity where query = 'LISTEN market_changed' and datname = current_database()`;

@@ -20,7 +20,7 @@ export const marketRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { cache: 'market', permission: 'job.read' },
       schema: {
         tags: ['market'],
-        summary: 'The market at this moment: counts, newest and featured jobs, employers',
+        summary: 'Get the current market: counts, newest and featured jobs, employers',
         response: { 200: marketOverviewSchema },
       },
     },
@@ -33,7 +33,7 @@ export const marketRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { cache: 'market', permission: 'job.read' },
       schema: {
         tags: ['market'],
-        summary: 'Every place with live jobs',
+        summary: 'List all places with live jobs',
         response: { 200: marketPlaceListSchema },
       },
     },
@@ -48,7 +48,7 @@ export const salariesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { cache: 'market', permission: 'salary.read' },
       schema: {
         tags: ['salaries'],
-        summary: 'What occupations pay in a country, from the ads of twelve months',
+        summary: 'List the pay of occupations in a country, from the ads of twelve months',
         querystring: salaryListQuerySchema,
         response: { 200: salaryListSchema },
       },
@@ -62,7 +62,7 @@ export const salariesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { cache: 'market', permission: 'salary.read' },
       schema: {
         tags: ['salaries'],
-        summary: 'What one occupation pays, by region, experience and tariff',
+        summary: 'Get the pay of an occupation by region, experience and tariff',
         params: salaryParamsSchema,
         querystring: salaryQuerySchema,
         response: { 200: salarySchema },

@@ -23,7 +23,7 @@ export const adminJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.moderate' },
       schema: {
         ...described,
-        summary: 'The jobs of the market, filtered and sorted',
+        summary: 'List all jobs, filtered and sorted',
         querystring: adminJobQuerySchema,
         response: { 200: adminJobListSchema },
       },
@@ -37,7 +37,7 @@ export const adminJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.moderate' },
       schema: {
         ...described,
-        summary: 'The list as a CSV file, as far as it is narrowed',
+        summary: 'Export the filtered list as a CSV file',
         querystring: adminJobFileQuerySchema,
         produces: ['text/csv'],
         response: { 200: z.string() },
@@ -52,7 +52,7 @@ export const adminJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.moderate' },
       schema: {
         ...described,
-        summary: 'Do one thing to several jobs; those that cannot be changed are skipped',
+        summary: 'Change several jobs; those that cannot be changed are skipped',
         body: jobActSchema,
         response: { 200: actResultSchema },
       },

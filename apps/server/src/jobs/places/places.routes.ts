@@ -28,7 +28,7 @@ export const placesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'public' },
       schema: {
         tags: ['places'],
-        summary: 'Towns, districts, regions and countries (DE, AT, CH) by the beginning of their name or postcode',
+        summary: 'Find towns, districts, regions and countries (DE, AT, CH) by a prefix of name or postcode',
         querystring: placeQuerySchema,
         response: { 200: placeListSchema },
       },
@@ -42,7 +42,7 @@ export const placesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'public' },
       schema: {
         tags: ['places'],
-        summary: 'The town or district nearest to a point',
+        summary: 'Find the town or district nearest to a point',
         querystring: nearestPlaceQuerySchema,
         response: { 200: placeSchema },
       },
@@ -56,7 +56,7 @@ export const placesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'public' },
       schema: {
         tags: ['places'],
-        summary: 'One place with the number of its live jobs',
+        summary: 'Get a place with the number of its live jobs',
         params: placeSlugSchema,
         response: { 200: placeDetailSchema },
       },
@@ -72,7 +72,7 @@ export const occupationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.read' },
       schema: {
         tags: ['jobs'],
-        summary: 'The vocabulary that jobs are classified by, in the language of the caller',
+        summary: 'List the vocabulary of the classification in the language of the caller',
         response: { 200: classChoicesSchema },
       },
     },
@@ -88,7 +88,7 @@ export const occupationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.read' },
       schema: {
         tags: ['jobs'],
-        summary: 'Occupations that the title of a job could become, and the category and specialty its words name',
+        summary: 'Suggest occupations for the title of a job, with category and specialty',
         querystring: titleQuerySchema,
         response: { 200: titleReadingSchema },
       },

@@ -289,8 +289,9 @@ test('training is a job with a school and a pay for each year, found by its word
   expect((await app.inject('/api/jobs')).json().facets.training).toEqual([{ value: 'true', count: 1 }]);
 });
 
-const held = async () => (await ada.call('GET', '/api/admin/held-jobs')).json();
-const decide = (id: string, what: string, body: object) => ada.call('POST', `/api/admin/held-jobs/${id}/${what}`, body);
+const pending = async () => (await ada.call('GET', '/api/admin/pending-jobs')).json();
+const decide = (id: string, what: string, body: object) =>
+  ada.call('POST', `/api/admin/pending-jobs/${id}/${what}`, body);
 const kindsOf = async (caller: Caller) =>
   (await caller.call('GET', '/api/notifications'))
     .json()
@@ -298,11 +299,15 @@ const kindsOf = async (caller: Caller) =>
 
 test('the first job of an employer nobody knows waits for an administrator, who gives it back or lets it out', async () => {
   const { id } = await create(CONTENT, wald);
-  expect((await move(id, 'publication', undefined, wald)).json()).toMatchObject({ state: 'held', moves: [] });
-  expect((await move(id, 'publication', undefined, wald)).json().state).toBe('held');
+  expect((await move(id, 'publication', undefined, wald)).json()).toMatchObject({ state: 'pending', moves: [] });
+  expect((await move(id, 'publication', undefined, wald)).json().state).toBe('pending');
   expect(await found()).toEqual([]);
-  expect(await held()).toMatchObject({ isOn: true, total: 1, items: [{ id, employer: { name: 'Klinik im Wald' } }] });
-  expect((await eva.call('GET', '/api/admin/held-jobs')).statusCode).toBe(403);
+  expect(await pending()).toMatchObject({
+    isOn: true,
+    total: 1,
+    items: [{ id, employer: { name: 'Klinik im Wald' } }],
+  });
+  expect((await eva.call('GET', '/api/admin/pending-jobs')).statusCode).toBe(403);
 
   expect((await decide(id, 'refusal', { version: 1, reason: 'Bitte nennen Sie eine Anschrift.' })).statusCode).toBe(
     204,
@@ -328,18 +333,18 @@ test('a job that an administrator refuses for good is gone from its employer’s
   await db.delete(mails);
   const { id } = await create({ ...CONTENT, title: 'Pflegehelferin' }, wald);
   await move(id, 'publication', undefined, wald);
-  const [item] = (await held()).items;
+  const [item] = (await pending()).items;
   expect(item).toMatchObject({ id, refusal: null, openedBy: null });
   expect(item.reasons.map(({ kind }: { kind: string }) => kind)).toEqual(['gender_form', 'new_employer']);
 
-  expect((await ada.call('PUT', `/api/admin/held-jobs/${id}/claim`)).json()).toEqual({ openedBy: null });
-  expect((await bob.call('PUT', `/api/admin/held-jobs/${id}/claim`)).json()).toEqual({ openedBy: 'Ada Amt' });
+  expect((await ada.call('PUT', `/api/admin/pending-jobs/${id}/claim`)).json()).toEqual({ openedBy: null });
+  expect((await bob.call('PUT', `/api/admin/pending-jobs/${id}/claim`)).json()).toEqual({ openedBy: 'Ada Amt' });
   const reason = 'Diese Einrichtung gibt es nicht.\nBitte melden Sie sich bei uns.';
-  expect((await bob.call('POST', `/api/admin/held-jobs/${id}/rejection`, { version: 1, reason })).json().code).toBe(
+  expect((await bob.call('POST', `/api/admin/pending-jobs/${id}/rejection`, { version: 1, reason })).json().code).toBe(
     'job_posting.open_elsewhere',
   );
   expect((await decide(id, 'rejection', { version: 1, reason })).statusCode).toBe(204);
-  expect((await held()).counts).toMatchObject({ held: 0, returned: 0 });
+  expect((await pending()).counts).toMatchObject({ pending: 0, returned: 0 });
   expect((await wald.call('GET', `/api/employer/jobs/${id}`)).statusCode).toBe(404);
   const [mail] = await db.select().from(mails);
   expect(mail).toMatchObject({ subject: 'Nicht veröffentlicht: Pflegehelferin' });
@@ -350,19 +355,19 @@ test('a job that was given back appears in its own list with what the employer w
   await move((await create()).id, 'publication');
   const { id } = await create(CONTENT, wald);
   await move(id, 'publication', undefined, wald);
-  await ada.call('PUT', `/api/admin/held-jobs/${id}/claim`);
+  await ada.call('PUT', `/api/admin/pending-jobs/${id}/claim`);
   await decide(id, 'refusal', { version: 1, reason: 'Bitte nennen Sie das Gehalt.' });
-  const returned = (await ada.call('GET', '/api/admin/held-jobs?state=returned')).json();
+  const returned = (await ada.call('GET', '/api/admin/pending-jobs?state=returned')).json();
   expect(returned.items).toMatchObject([{ id, refusal: 'Bitte nennen Sie das Gehalt.' }]);
   const same = returned.items[0].reasons.find(({ kind }: { kind: string }) => kind === 'duplicate')?.same;
   expect(same).toMatchObject({ percent: 100, isSameEmployer: false });
 });
 
 test('an administrator may let first jobs out without a look', async () => {
-  await ada.call('PUT', '/api/admin/held-jobs/switch', { isOn: false });
+  await ada.call('PUT', '/api/admin/pending-jobs/switch', { isOn: false });
   const { id } = await create(CONTENT, wald);
   expect((await move(id, 'publication', undefined, wald)).json().state).toBe('live');
-  await ada.call('PUT', '/api/admin/held-jobs/switch', { isOn: true });
+  await ada.call('PUT', '/api/admin/pending-jobs/switch', { isOn: true });
 });
 
 const DAY_MS = 86_400_000;

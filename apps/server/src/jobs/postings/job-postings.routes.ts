@@ -27,7 +27,7 @@ export const jobPostingsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.create' },
       schema: {
         ...described,
-        summary: 'Begin a job as a draft, empty or as a copy of an own one',
+        summary: 'Create a draft of a job, empty or as a copy of an own job',
         body: createJobPostingSchema,
         response: { 201: jobPostingSchema },
       },
@@ -41,7 +41,7 @@ export const jobPostingsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job_posting.read' },
       schema: {
         ...ofOne,
-        summary: 'A job as its employer works on it, with what it lacks and what would make it better',
+        summary: 'Get a job for editing, with missing fields and suggestions',
         response: posting,
       },
     },
@@ -54,7 +54,7 @@ export const jobPostingsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.change' },
       schema: {
         ...ofOne,
-        summary: 'Save parts of a job; the public sees them when it is published again',
+        summary: 'Save parts of a job; public after the next publication',
         body: changeJobPostingSchema,
         response: posting,
       },
@@ -68,7 +68,7 @@ export const jobPostingsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.delete' },
       schema: {
         ...ofOne,
-        summary: 'Delete a draft; close a published job and take it off the lists',
+        summary: 'Delete a draft, or close a published job and remove it from the lists',
         response: { 204: z.null() },
       },
     },
@@ -84,7 +84,7 @@ export const jobPostingsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.change' },
       schema: {
         ...ofOne,
-        summary: 'Publish a job, its changes, or one that was paused, closed or ran out',
+        summary: 'Publish a job or its changes, or reopen a paused, closed or expired one',
         response: posting,
       },
     },
@@ -95,7 +95,7 @@ export const jobPostingsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/employer/jobs/:id/pause',
     {
       config: { permission: 'job.change' },
-      schema: { ...ofOne, summary: 'Take a job off the market for a while', response: posting },
+      schema: { ...ofOne, summary: 'Pause a job', response: posting },
     },
     async (request) => pausePosting(request.ctx, request.params),
   );

@@ -27,7 +27,7 @@ export const pendingJobsRoutes: FastifyPluginAsyncZod = async (app) => {
   preventCaching(app);
 
   app.get(
-    '/api/admin/held-jobs',
+    '/api/admin/pending-jobs',
     {
       config: { permission: 'job.moderate' },
       schema: {
@@ -42,13 +42,13 @@ export const pendingJobsRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    '/api/admin/held-jobs/:id/release',
+    '/api/admin/pending-jobs/:id/release',
     {
       config: { permission: 'job.moderate' },
       schema: {
         ...moderated,
         params: idParamsSchema,
-        summary: 'Make a held job public',
+        summary: 'Release a pending job',
         body: releasePendingJobSchema,
         response: { ...decided },
       },
@@ -60,13 +60,13 @@ export const pendingJobsRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    '/api/admin/held-jobs/:id/refusal',
+    '/api/admin/pending-jobs/:id/refusal',
     {
       config: { permission: 'job.moderate' },
       schema: {
         ...moderated,
         params: idParamsSchema,
-        summary: 'Give a held job back to its employer, with the reason',
+        summary: 'Return a pending job to its employer with the reason',
         body: refusePendingJobSchema,
         response: decided,
       },
@@ -78,13 +78,13 @@ export const pendingJobsRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    '/api/admin/held-jobs/:id/rejection',
+    '/api/admin/pending-jobs/:id/rejection',
     {
       config: { permission: 'job.moderate' },
       schema: {
         ...moderated,
         params: idParamsSchema,
-        summary: 'Refuse a held job for good, with the reason',
+        summary: 'Reject a pending job permanently with the reason',
         body: rejectPendingJobSchema,
         response: decided,
       },
@@ -96,13 +96,13 @@ export const pendingJobsRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.put(
-    '/api/admin/held-jobs/:id/claim',
+    '/api/admin/pending-jobs/:id/claim',
     {
       config: { permission: 'job.moderate' },
       schema: {
         ...moderated,
         params: idParamsSchema,
-        summary: 'Say that one looks at a held job, for a minute; answers who else does',
+        summary: 'Claim a pending job for a minute; the response names other reviewers',
         response: { 200: pendingJobClaimSchema },
       },
     },
@@ -110,12 +110,12 @@ export const pendingJobsRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.put(
-    '/api/admin/held-jobs/switch',
+    '/api/admin/pending-jobs/switch',
     {
       config: { permission: 'job.moderate' },
       schema: {
         ...moderated,
-        summary: 'Hold first jobs, or do not',
+        summary: 'Switch the review of first jobs on or off',
         body: holdingSwitchSchema,
         response: { 204: z.null() },
       },

@@ -16,7 +16,7 @@ const NEVER = { pollMs: 3_600_000, cleanupMs: 3_600_000 };
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map((indexer) => indexer.stop()));
-  expect(pool.totalCount - pool.idleCount, 'connections still held').toBe(0);
+  expect(pool.totalCount - pool.idleCount, 'connections still in use').toBe(0);
   expect(await findDisagreements({ db })).toEqual([]);
   await db.delete(jobs);
   vi.clearAllMocks();

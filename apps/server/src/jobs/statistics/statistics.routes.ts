@@ -36,7 +36,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...viewLimit, permission: 'job.read' },
       schema: {
         tags: ['jobs'],
-        summary: 'Somebody looks at a job: counted without cookies and without saying who; robots are left out',
+        summary: 'Count an anonymous view of a job; robots are excluded',
         params: idParamsSchema,
         body: referrerSchema,
         response: { 204: z.null() },
@@ -57,7 +57,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...viewLimit, permission: 'job.read' },
       schema: {
         tags: ['jobs'],
-        summary: 'Somebody searched: counted without cookies and without saying who; robots are left out',
+        summary: 'Count an anonymous search; robots are excluded',
         body: countSearchSchema,
         response: { 204: z.null() },
       },
@@ -77,7 +77,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'Views, saves, applications and times of an employer or one of its jobs, with the market beside them',
+        summary: 'Get views, saves, applications and response times of an employer or a job, compared with the market',
         querystring: statisticsQuerySchema,
         response: { 200: statisticsSchema },
       },
@@ -91,7 +91,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'The same figures for each job',
+        summary: 'Get the statistics of each job',
         querystring: statisticsQuerySchema.omit({ jobId: true }),
         response: { 200: jobStatisticsSchema },
       },

@@ -27,7 +27,7 @@ export const messageTemplatesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'message_template.read' },
       schema: {
         ...described,
-        summary: 'The texts an employer answers with: those that are there from the start, then its own',
+        summary: 'List the message templates, built-in ones first',
         response: { 200: messageTemplatesSchema },
       },
     },
@@ -40,7 +40,7 @@ export const messageTemplatesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'message_template.change' },
       schema: {
         ...described,
-        summary: 'Add a text; {name}, {job} and {employer} stand for what is filled in',
+        summary: 'Add a message template with the placeholders {name}, {job} and {employer}',
         body: createMessageTemplateSchema,
         response: { 201: messageTemplatesSchema },
       },
@@ -55,7 +55,7 @@ export const messageTemplatesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'message_template.change' },
       schema: {
         ...described,
-        summary: 'Change a text, also one that is there from the start',
+        summary: 'Change a message template, built-in ones included',
         params: idParamsSchema,
         body: changeMessageTemplateSchema,
         response: { 200: messageTemplatesSchema },
@@ -70,7 +70,7 @@ export const messageTemplatesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'message_template.change' },
       schema: {
         ...described,
-        summary: 'Delete an own text, or give one that is there from the start its first words back',
+        summary: 'Delete an own template, or reset a built-in one',
         params: idParamsSchema,
         response: { 200: messageTemplatesSchema },
       },

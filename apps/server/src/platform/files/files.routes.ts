@@ -101,7 +101,7 @@ export const filesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/files',
     {
       config: { permission: 'public' },
-      schema: { ...described, summary: 'The own files', response: { 200: storedFilesSchema } },
+      schema: { ...described, summary: 'List the own files', response: { 200: storedFilesSchema } },
     },
     async (request) => ({ items: await listOwnFiles(request.ctx, guestTokenOf(request)) }),
   );
@@ -110,7 +110,7 @@ export const filesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/files/:id',
     {
       config: { permission: 'public' },
-      schema: { ...described, summary: 'The content of an own file', params: idParamsSchema },
+      schema: { ...described, summary: 'Download an own file', params: idParamsSchema },
     },
     async (request, reply) => {
       const file = await getOwnFile(request.ctx, { ...request.params, guestToken: guestTokenOf(request) });
@@ -141,7 +141,7 @@ export const filesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'file.write' },
       schema: {
         ...described,
-        summary: 'Take over what was uploaded before there was an account',
+        summary: 'Claim files that were uploaded before the account existed',
         body: adoptFilesSchema,
         response: { 200: storedFilesSchema },
       },

@@ -11,7 +11,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
       config: { permission: 'public' },
       schema: {
         tags: ['operations'],
-        summary: 'Whether the service can answer',
+        summary: 'Check whether the service can respond',
         response: { 200: healthSchema, 503: healthSchema },
       },
     },

@@ -37,7 +37,7 @@ const mailsOffRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...tokenLimit, permission: 'public' },
       schema: {
         tags,
-        summary: 'Switch the mails of one topic off with the token of any of them',
+        summary: 'Switch off the mails of one topic with the token of any of them',
         body: mailTokenSchema,
         response: { 200: mailsOffSchema },
       },
@@ -51,7 +51,7 @@ const mailsOffRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'public' },
       schema: {
         tags,
-        summary: 'One-click unsubscription by a mail program (RFC 8058)',
+        summary: 'Unsubscribe with one click from a mail program (RFC 8058)',
         consumes: ['application/x-www-form-urlencoded'],
         params: mailTokenSchema,
         body: oneClickUnsubscribeSchema,
@@ -65,7 +65,11 @@ const mailsOffRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/notifications/unsubscribe/:token',
     {
       config: { permission: 'public' },
-      schema: { tags, summary: 'For people who open the header’s link: leads to the page', params: mailTokenSchema },
+      schema: {
+        tags,
+        summary: 'Redirect people who open the link of the List-Unsubscribe header to the page',
+        params: mailTokenSchema,
+      },
     },
     async (request, reply) => reply.redirect(`/abmelden?token=${encodeURIComponent(request.params.token)}`, 303),
   );
@@ -83,7 +87,7 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'notification.read' },
       schema: {
         ...described,
-        summary: 'What the person was told, the newest first, with the number of unread ones',
+        summary: 'List the own notifications, newest first, with the number of unread ones',
         querystring: notificationsQuerySchema,
         response: { 200: notificationsSchema },
       },
@@ -97,7 +101,7 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'notification.write' },
       schema: {
         ...described,
-        summary: 'Mark one as read',
+        summary: 'Mark a notification as read',
         params: idParamsSchema,
         response: { 204: z.null() },
       },
@@ -114,7 +118,7 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'notification.write' },
       schema: {
         ...described,
-        summary: 'Mark all as read, or those up to a time',
+        summary: 'Mark all notifications as read, or those up to a time',
         body: readNotificationsSchema.nullish(),
         response: { 204: z.null() },
       },
@@ -131,7 +135,7 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'notification.read' },
       schema: {
         ...described,
-        summary: 'What the person wants to be told of, and how',
+        summary: 'Get the notification preferences',
         response: { 200: notificationPreferencesSchema },
       },
     },
@@ -144,7 +148,7 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'notification.write' },
       schema: {
         ...described,
-        summary: 'Change what the person wants to be told of; the answer is all of it',
+        summary: 'Change the notification preferences; the response contains all of them',
         body: changeNotificationPreferencesSchema,
         response: { 200: notificationPreferencesSchema },
       },

@@ -19,7 +19,7 @@ export const adminOverviewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'admin.read' },
       schema: {
         ...described,
-        summary: 'What waits for an administrator, by queue and age',
+        summary: 'Get the administrators’ pending work by queue and age',
         response: { 200: waitingSchema },
       },
     },
@@ -32,7 +32,7 @@ export const adminOverviewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'admin.read' },
       schema: {
         ...described,
-        summary: 'The market of the last sixty days, compared with the sixty before',
+        summary: 'Get the market of the last sixty days compared with the sixty before',
         response: { 200: marketHealthSchema },
       },
     },
@@ -45,7 +45,7 @@ export const adminOverviewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'admin.read' },
       schema: {
         ...described,
-        summary: 'The figures of the market day by day as a CSV file',
+        summary: 'Export the daily figures of the market as a CSV file',
         produces: ['text/csv'],
         response: { 200: z.string() },
       },

@@ -22,7 +22,7 @@ export const operatorSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'public' },
       schema: {
         tags: ['operator'],
-        summary: 'Who runs this site, as the imprint says it; empty where it was not set',
+        summary: 'Get the operator of the site for the imprint; unset fields are empty',
         response: { 200: operatorSchema },
       },
     },

@@ -27,7 +27,8 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...subscribeLimit, permission },
       schema: {
         tags,
-        summary: 'An alert for an address; a mail asks it to confirm. The answer never tells who has one',
+        summary:
+          'Create an alert for an address and mail a link to confirm it; the response is the same for every address',
         body: subscribeGuestAlertSchema,
         response: { 202: guestAlertAcceptedSchema },
       },
@@ -44,7 +45,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...tokenLimit, permission },
       schema: {
         tags,
-        summary: 'The alert of a link in a mail, before anything is done',
+        summary: 'Get the alert of a mailed link without changing it',
         params: alertTokenSchema,
         response: { 200: linkedAlertSchema },
       },
@@ -58,7 +59,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...tokenLimit, permission },
       schema: {
         tags,
-        summary: 'Do what the link of a mail says: confirm, pause, resume, daily, weekly, end',
+        summary: 'Change an alert by the link of a mail: confirm, pause, resume, daily, weekly or end',
         body: followAlertLinkSchema,
         response: { 200: linkedAlertSchema },
       },
@@ -72,7 +73,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission },
       schema: {
         tags,
-        summary: 'One-click unsubscription by a mail program (RFC 8058)',
+        summary: 'Unsubscribe with one click from a mail program (RFC 8058)',
         consumes: ['application/x-www-form-urlencoded'],
         params: alertTokenSchema,
         body: oneClickUnsubscribeSchema,
@@ -88,7 +89,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission },
       schema: {
         tags,
-        summary: 'For people who open the header’s link: leads to the page',
+        summary: 'Redirect people who open the link of the List-Unsubscribe header to the page',
         params: alertTokenSchema,
       },
     },

@@ -36,7 +36,7 @@ export const jobAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job_alert.read' },
       schema: {
         ...described,
-        summary: 'The alerts of a job seeker, each with how many matches are new',
+        summary: 'List the own alerts with the number of new matches',
         response: { 200: jobAlertsSchema },
       },
     },
@@ -49,7 +49,7 @@ export const jobAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job_alert.write' },
       schema: {
         ...described,
-        summary: 'Be told of new jobs that a search finds; the same search twice is refused with the id of the first',
+        summary: 'Create an alert for new jobs of a search; a duplicate is refused with the id of the existing one',
         body: createJobAlertSchema,
         response: { 201: jobAlertSchema },
       },
@@ -63,7 +63,7 @@ export const jobAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job_alert.write' },
       schema: {
         ...described,
-        summary: 'Change an alert, pause it or take it up again',
+        summary: 'Change, pause or resume an alert',
         params: idParamsSchema,
         body: changeJobAlertSchema,
         response: { 200: jobAlertSchema },
@@ -95,7 +95,7 @@ export const jobAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job_alert.write' },
       schema: {
         ...described,
-        summary: 'Bring back an alert that was deleted by mistake, with its matches',
+        summary: 'Restore a deleted alert with its matches',
         params: idParamsSchema,
         response: { 200: jobAlertSchema },
       },
@@ -109,7 +109,7 @@ export const jobAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job_alert.write' },
       schema: {
         ...described,
-        summary: 'The person has opened it: what is matched from now on is new',
+        summary: 'Mark an alert as opened; later matches count as new',
         params: idParamsSchema,
         response: { 200: jobAlertSchema },
       },
@@ -123,7 +123,7 @@ export const jobAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job_alert.read' },
       schema: {
         ...described,
-        summary: 'What an alert found, the newest first, with score and what speaks for and against each job',
+        summary: 'List the matches of an alert, newest first, with score and reasons',
         params: idParamsSchema,
         querystring: alertMatchesQuerySchema,
         response: { 200: alertMatchesSchema },
@@ -138,7 +138,7 @@ export const jobAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job_alert.write' },
       schema: {
         ...described,
-        summary: 'All matches of an alert are read',
+        summary: 'Mark all matches of an alert as read',
         params: idParamsSchema,
         response: { 204: z.null() },
       },
@@ -155,7 +155,7 @@ export const jobAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job_alert.write' },
       schema: {
         ...described,
-        summary: 'A match is read, or of no interest, with an optional reason',
+        summary: 'Mark a match as read or as not interesting, with an optional reason',
         params: alertMatchParamsSchema,
         body: flagAlertMatchSchema,
         response: { 204: z.null() },

@@ -25,7 +25,7 @@ const savedJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'saved_job.read' },
       schema: {
         ...described,
-        summary: 'The jobs that the job seeker has saved, with their notes',
+        summary: 'List the saved jobs with their notes',
         querystring: savedJobsQuerySchema,
         response: { 200: savedJobsSchema },
       },
@@ -39,7 +39,7 @@ const savedJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'saved_job.write' },
       schema: {
         ...described,
-        summary: 'Save a job; saved again, it stays as it was',
+        summary: 'Save a job; idempotent',
         params: jobIdParams,
         body: saveBookmarkSchema.nullish(),
         response: { 204: z.null() },
@@ -72,7 +72,7 @@ const savedJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'saved_job.write' },
       schema: {
         ...described,
-        summary: 'Remove a job from what is saved; the answer is its note, which an undo brings back',
+        summary: 'Remove a saved job; the response contains its note for an undo',
         params: jobIdParams,
         response: { 200: bookmarkNoteSchema },
       },
@@ -88,7 +88,7 @@ const savedEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'saved_employer.read' },
       schema: {
         ...described,
-        summary: 'The employers that the job seeker has saved, with their notes',
+        summary: 'List the saved employers with their notes',
         querystring: savedEmployersQuerySchema,
         response: { 200: savedEmployersSchema },
       },
@@ -102,7 +102,7 @@ const savedEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'saved_employer.write' },
       schema: {
         ...described,
-        summary: 'Save an employer; saved again, it stays as it was',
+        summary: 'Save an employer; idempotent',
         params: employerIdParams,
         body: saveBookmarkSchema.nullish(),
         response: { 204: z.null() },
@@ -136,7 +136,7 @@ const savedEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'saved_employer.write' },
       schema: {
         ...described,
-        summary: 'Remove an employer from what is saved; the answer is its note, which an undo brings back',
+        summary: 'Remove a saved employer; the response contains its note for an undo',
         params: employerIdParams,
         response: { 200: bookmarkNoteSchema },
       },
@@ -156,7 +156,7 @@ export const bookmarksRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'saved_job.read' },
       schema: {
         ...described,
-        summary: 'The ids of all jobs and employers that the job seeker has saved',
+        summary: 'List the ids of all saved jobs and employers',
         response: { 200: bookmarksSchema },
       },
     },

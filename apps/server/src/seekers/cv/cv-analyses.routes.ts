@@ -28,7 +28,7 @@ export const cvAnalysesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: read,
       schema: {
         ...described,
-        summary: 'The own CVs that were read, the newest first',
+        summary: 'List the own CV analyses, newest first',
         response: { 200: cvAnalysesSchema },
       },
     },
@@ -41,7 +41,7 @@ export const cvAnalysesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: write,
       schema: {
         ...described,
-        summary: 'Have an own file read as a CV, in the background',
+        summary: 'Read an own file as a CV in the background',
         description:
           'PDF, DOCX, ODT, JPEG and PNG; plain text and the archive that LinkedIn gives people of their data when sent for the purpose `analysis`. Scanned pages and photographs are recognised on this server, and their pages have `isFromImage`. The profile changes only when the analysis is saved; a document then becomes its CV.',
         body: createCvAnalysisSchema,
@@ -57,7 +57,7 @@ export const cvAnalysesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: read,
       schema: {
         ...described,
-        summary: 'What was read of a CV, each field with its place in the file',
+        summary: 'Get the fields read from a CV with their position in the file',
         params: idParamsSchema,
         response: { 200: cvAnalysisSchema },
       },
@@ -71,7 +71,7 @@ export const cvAnalysesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: write,
       schema: {
         ...described,
-        summary: 'Decide on fields; the decisions are kept as a draft',
+        summary: 'Decide on the fields of a CV; the decisions are saved as a draft',
         params: idParamsSchema,
         body: decideCvFieldsSchema,
         response: answers,
@@ -86,7 +86,7 @@ export const cvAnalysesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: write,
       schema: {
         ...described,
-        summary: 'Take what was confirmed into the profile',
+        summary: 'Apply the confirmed fields to the profile',
         params: idParamsSchema,
         response: answers,
       },
@@ -98,7 +98,7 @@ export const cvAnalysesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/profile/analyses/:id/retry',
     {
       config: write,
-      schema: { ...described, summary: 'Read the same file once more', params: idParamsSchema, response: answers },
+      schema: { ...described, summary: 'Read the same file again', params: idParamsSchema, response: answers },
     },
     async (request) => retryAnalysis(request.ctx, request.params),
   );
@@ -109,7 +109,7 @@ export const cvAnalysesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: read,
       schema: {
         ...described,
-        summary: 'Jobs that fit the profile as it would be, with their match',
+        summary: 'List jobs that fit a changed profile, with their match',
         params: idParamsSchema,
         response: { 200: cvJobsSchema },
       },
@@ -123,7 +123,7 @@ export const cvAnalysesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: write,
       schema: {
         ...described,
-        summary: 'Delete an analysis, and its file where nothing else uses it',
+        summary: 'Delete a CV analysis, and its file if nothing else uses it',
         params: idParamsSchema,
         response: { 204: z.null() },
       },

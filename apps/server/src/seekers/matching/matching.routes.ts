@@ -30,7 +30,7 @@ export const matchingRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'How well a job fits the own profile, factor by factor',
+        summary: 'Get the match of a job with the own profile, factor by factor',
         params: idParamsSchema,
         response: { 200: matchSchema },
       },
@@ -44,7 +44,7 @@ export const matchingRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'The scores of many jobs',
+        summary: 'Get the match scores of several jobs',
         body: matchesQuerySchema,
         response: { 200: matchesSchema },
       },
@@ -75,7 +75,7 @@ export const matchingRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'Jobs that fit the own profile, of several employers and places',
+        summary: 'List jobs that fit the own profile, from several employers and places',
         response: { 200: recommendationsSchema },
       },
     },
@@ -88,7 +88,7 @@ export const matchingRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'Not interested: never recommend this job again',
+        summary: 'Dismiss a job; it is never recommended again',
         params: jobIdParams,
         body: dismissJobSchema,
         response: { 204: z.null() },
@@ -106,7 +106,7 @@ export const matchingRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary: 'Interested after all',
+        summary: 'Undo a dismissal',
         params: jobIdParams,
         response: { 204: z.null() },
       },

@@ -28,7 +28,7 @@ export const seekerProfilesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'seeker_profile.read' },
       schema: {
         ...described,
-        summary: 'The own profile, and what it does not say yet',
+        summary: 'Get the own profile with its missing facts',
         response: { 200: seekerProfileSchema },
       },
     },
@@ -56,7 +56,7 @@ export const seekerProfilesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: write,
       schema: {
         ...described,
-        summary: 'Reminders of proofs, and prompts that were put away',
+        summary: 'List reminders of proofs and dismissed prompts',
         body: changeProfileSettingsSchema,
         response: answers,
       },
@@ -70,7 +70,7 @@ export const seekerProfilesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: write,
       schema: {
         ...described,
-        summary: 'Keep an uploaded file in the profile',
+        summary: 'Add an uploaded file to the profile',
         body: addProfileFileSchema,
         response: answers,
       },
@@ -84,7 +84,7 @@ export const seekerProfilesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: write,
       schema: {
         ...described,
-        summary: 'Take a file out of the profile',
+        summary: 'Remove a file from the profile',
         params: z.object({ fileId: z.string().max(500) }),
         response: answers,
       },

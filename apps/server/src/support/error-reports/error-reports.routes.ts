@@ -34,7 +34,7 @@ export const errorReportsRoutes: FastifyPluginAsyncZod = async (app) => {
       bodyLimit: REPORT_BYTES,
       schema: {
         tags: ['error-reports'],
-        summary: 'Tell of an error on a page, without anything that names a person',
+        summary: 'Report an error on a page without personal data',
         body: createErrorReportSchema,
         response: { 204: z.null() },
       },
@@ -51,7 +51,7 @@ export const errorReportsRoutes: FastifyPluginAsyncZod = async (app) => {
       ...manage,
       schema: {
         ...admin,
-        summary: 'Errors nobody expected, one entry for all of one cause',
+        summary: 'List unexpected errors, grouped by cause',
         querystring: errorReportQuerySchema,
         response: { 200: errorReportListSchema },
       },
@@ -65,7 +65,7 @@ export const errorReportsRoutes: FastifyPluginAsyncZod = async (app) => {
       ...manage,
       schema: {
         ...admin,
-        summary: 'The list as a CSV file, as far as it is narrowed',
+        summary: 'Export the filtered list as a CSV file',
         querystring: errorReportFileQuerySchema,
         produces: ['text/csv'],
         response: { 200: z.string() },
@@ -80,7 +80,7 @@ export const errorReportsRoutes: FastifyPluginAsyncZod = async (app) => {
       ...manage,
       schema: {
         ...admin,
-        summary: 'One error with its stack',
+        summary: 'Get an error with its stack',
         params: idParamsSchema,
         response: { 200: errorReportSchema },
       },

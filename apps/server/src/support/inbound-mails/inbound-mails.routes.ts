@@ -20,7 +20,7 @@ export const inboundMailsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: async (request) => requireMailSecret(request.ctx, secretOf(request)),
       schema: {
         tags: ['support'],
-        summary: 'A mail that the operator’s mail server hands on (message/rfc822) with its secret',
+        summary: 'Receive a mail forwarded by the operator’s mail server (message/rfc822), authorised by its secret',
         headers: z.object({ 'x-inbound-mail-secret': z.string().optional() }),
         response: { 204: z.null() },
       },

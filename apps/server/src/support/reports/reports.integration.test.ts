@@ -330,7 +330,7 @@ test('a reported job is off the market until it is decided; its employer is info
 
   const eva = await signIn(app, 'eva@park.example');
   const asPosting = await eva.call('GET', `/api/employer/jobs/${id}`);
-  expect(asPosting.json()).toMatchObject({ state: 'held', moves: [] });
+  expect(asPosting.json()).toMatchObject({ state: 'pending', moves: [] });
   expect((await eva.call('POST', `/api/employer/jobs/${id}/publication`)).json().code).toBe('job_posting.suspended');
   const resumed = await eva.call('POST', '/api/employer/jobs/bulk', { action: 'resume', selection: { ids: [id] } });
   expect(resumed.json()).toMatchObject({ ids: [] });
@@ -393,7 +393,7 @@ test('the only administrator decides the appeal too', async () => {
   const [jonas] = await db.delete(adminUsers).where(eq(adminUsers.id, jonasId)).returning();
   const report = await details(reportId);
   expect(report.isOnlyAdmin).toBe(true);
-  expect((await decideAppeal('ada@amt.example', report, 'removed')).json().appeals[0].decision.outcome).toBe('kept');
+  expect((await decideAppeal('ada@amt.example', report, 'removed')).json().appeals[0].decision.outcome).toBe('upheld');
   if (jonas) await db.insert(adminUsers).values(jonas);
 });
 
@@ -423,5 +423,5 @@ test('the figures of a year count reports, decisions and appeals, and name nobod
   expect(statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ year: 2026, reports: 2, decided: 1, automatic: 0, medianHours: 6 });
   expect(answer.json().byMeasure).toContainEqual({ measure: 'removed', count: 1 });
-  expect(answer.json().appeals).toEqual({ reporter: 0, affected: 1, kept: 0, changed: 0, open: 1 });
+  expect(answer.json().appeals).toEqual({ reporter: 0, affected: 1, upheld: 0, changed: 0, open: 1 });
 });

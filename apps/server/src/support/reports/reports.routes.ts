@@ -55,7 +55,7 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['admin'],
         ...withBearer,
-        summary: 'What was reported, the oldest first',
+        summary: 'List reports, oldest first',
         querystring: reportQuerySchema,
         response: { 200: reportListSchema },
       },
@@ -70,7 +70,7 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['admin'],
         ...withBearer,
-        summary: 'The list as a CSV file, as far as it is narrowed; it names nobody who reported',
+        summary: 'Export the filtered list as a CSV file without the reporters',
         querystring: reportFileQuerySchema,
         produces: ['text/csv'],
         response: { 200: z.string() },
@@ -86,7 +86,7 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['admin'],
         ...withBearer,
-        summary: 'One report with its decision and appeals',
+        summary: 'Get a report with its decision and appeals',
         params: idParams,
         response: { 200: reportDetailsSchema },
       },
@@ -101,7 +101,7 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['admin'],
         ...withBearer,
-        summary: 'The statement of reasons as a document',
+        summary: 'Download the statement of reasons',
         params: idParams,
         produces: ['application/pdf'],
         response: { 200: z.any() },
@@ -123,7 +123,7 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['admin'],
         ...withBearer,
-        summary: 'Decide a report: the measure is taken at once and both sides are sent the reasons (DSA Art. 17)',
+        summary: 'Decide a report; the measure applies at once and both sides receive the reasons (DSA Art. 17)',
         params: idParams,
         body: decideReportSchema,
         response: { 200: reportDetailsSchema },
@@ -139,7 +139,7 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['admin'],
         ...withBearer,
-        summary: 'Take the reported job off the market until the report is decided; its employer is told',
+        summary: 'Suspend the reported job until the decision and notify its employer',
         params: idParams,
         response: { 200: reportDetailsSchema },
       },
@@ -154,7 +154,7 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['admin'],
         ...withBearer,
-        summary: 'Give the reported job back before the report is decided',
+        summary: 'Restore the reported job before the report is decided',
         params: idParams,
         response: { 200: reportDetailsSchema },
       },
@@ -169,7 +169,7 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['admin'],
         ...withBearer,
-        summary: 'Decide an appeal; not for who made the first decision while there is another administrator',
+        summary: 'Decide an appeal; refused for the first decider while there is another administrator',
         params: idParams.extend({ appealId: z.string() }),
         body: decideAppealSchema,
         response: { 200: reportDetailsSchema },
@@ -184,7 +184,7 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'report.follow' },
       schema: {
         tags: ['reports'],
-        summary: 'A report for the side that has the link of its mail',
+        summary: 'Get a report by the token in the link of its mail',
         params: tokenParams,
         response: { 200: reportCaseSchema },
       },
@@ -198,7 +198,7 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'report.follow' },
       schema: {
         tags: ['reports'],
-        summary: 'Appeal against the decision, once for each side and within six months (DSA Art. 20)',
+        summary: 'Appeal against a decision, once for each side and within six months (DSA Art. 20)',
         params: tokenParams,
         body: createAppealSchema,
         response: {
@@ -216,7 +216,7 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'transparency.read' },
       schema: {
         tags: ['reports'],
-        summary: 'The yearly figures on reports, decisions and appeals (DSA Art. 15)',
+        summary: 'Get the yearly figures on reports, decisions and appeals (DSA Art. 15)',
         querystring: transparencyQuerySchema,
         response: { 200: transparencySchema },
       },

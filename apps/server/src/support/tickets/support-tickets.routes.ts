@@ -53,7 +53,7 @@ export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'support_ticket.create' },
       schema: {
         tags: ['support'],
-        summary: 'Ask the support; a guest gives an address, which gets the number and the link',
+        summary: 'Create a support ticket; a guest’s address receives its number and a link',
         body: createTicketSchema,
         response: { 201: ticketReceiptSchema },
       },
@@ -68,7 +68,7 @@ export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['support'],
         ...withBearer,
-        summary: 'The own tickets',
+        summary: 'List the own tickets',
         querystring: ticketPageQuerySchema,
         response: { 200: ticketListSchema },
       },
@@ -82,7 +82,7 @@ export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'support_ticket.follow' },
       schema: {
         tags: ['support'],
-        summary: 'A ticket by its id where it is one’s own, or by the token of the mail’s link',
+        summary: 'Get an own ticket by its id, or any ticket by the token in the link of its mail',
         params: keyParams,
         response: { 200: ticketSchema },
       },
@@ -112,7 +112,7 @@ export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
       ...manage,
       schema: {
         ...admin,
-        summary: 'All tickets, what waits first',
+        summary: 'List all tickets, waiting ones first',
         querystring: adminTicketQuerySchema,
         response: { 200: adminTicketListSchema },
       },
@@ -126,7 +126,7 @@ export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
       ...manage,
       schema: {
         ...admin,
-        summary: 'The list as a CSV file, as far as it is narrowed',
+        summary: 'Export the filtered list as a CSV file',
         querystring: adminTicketFileQuerySchema,
         produces: ['text/csv'],
         response: { 200: z.string() },
@@ -155,7 +155,7 @@ export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
       ...manage,
       schema: {
         ...admin,
-        summary: 'One ticket with its messages',
+        summary: 'Get a ticket with its messages',
         params: idParams,
         response: { 200: adminTicketSchema },
       },
@@ -169,7 +169,7 @@ export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
       ...manage,
       schema: {
         ...admin,
-        summary: 'Change where a ticket stands',
+        summary: 'Change the status of a ticket',
         params: idParams,
         body: changeTicketSchema,
         response: { 200: adminTicketSchema },
@@ -184,7 +184,7 @@ export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
       ...manage,
       schema: {
         ...admin,
-        summary: 'Answer by mail and in the person’s account',
+        summary: 'Reply to a ticket by mail and in the person’s account',
         params: idParams,
         body: answerTicketSchema,
         response: { 200: adminTicketSchema },
@@ -195,7 +195,7 @@ export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/api/admin/canned-answers',
-    { ...manage, schema: { ...admin, summary: 'Text blocks', response: { 200: cannedAnswersSchema } } },
+    { ...manage, schema: { ...admin, summary: 'List the text blocks', response: { 200: cannedAnswersSchema } } },
     async (request) => listCannedAnswers(request.ctx),
   );
 
@@ -205,7 +205,7 @@ export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
       ...manage,
       schema: {
         ...admin,
-        summary: 'Keep a text block',
+        summary: 'Save a text block',
         body: writeCannedAnswerSchema,
         response: { 201: cannedAnswerSchema },
       },

@@ -28,7 +28,7 @@ const PLACE_BADGE = 'max-[30rem]:col-start-2 max-[30rem]:row-start-2 max-[30rem]
 const STATE_LOOK = {
   live: { kind: 'good', Icon: CircleCheck },
   planned: { kind: 'info', Icon: Clock },
-  held: { kind: 'neutral', Icon: Clock },
+  pending: { kind: 'neutral', Icon: Clock },
 } as const;
 
 type PlaceMenuProps = { id: string; title: string; isLive: boolean; hasApplications: boolean };

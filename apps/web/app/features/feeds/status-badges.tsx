@@ -31,7 +31,7 @@ const RUN_LOOK: Record<FeedRunStatus, Look> = {
   queued: { kind: 'info', icon: Clock },
   running: { kind: 'info', icon: RefreshCw },
   done: { kind: 'good', icon: CircleCheck },
-  held: { kind: 'warn', icon: TriangleAlert },
+  on_hold: { kind: 'warn', icon: TriangleAlert },
   failed: { kind: 'warn', icon: CircleX, className: 'shadow-[inset_0_0_0_1px_currentColor]' },
   cancelled: { kind: 'neutral', icon: X, className: 'bg-sheet-2 shadow-none text-ink-2' },
 };

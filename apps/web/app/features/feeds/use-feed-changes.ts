@@ -16,7 +16,7 @@ import { useRefreshFeeds } from './use-feeds.ts';
 type Bodies = components['schemas'];
 
 /** Shows what the change did; one that is refused says why. */
-function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>, { isTold = true } = {}) {
+function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>, { isNotified = true } = {}) {
   const { t } = useTranslation('feeds');
   const errorText = useErrorText();
   const refresh = useRefreshFeeds();
@@ -24,7 +24,7 @@ function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>, { i
     mutationFn: change,
     onSettled: refresh,
     onError: (error) => {
-      if (isTold) void toast(t('failed'), { description: errorText(error), tone: 'bad' });
+      if (isNotified) void toast(t('failed'), { description: errorText(error), tone: 'bad' });
     },
   });
 }
@@ -39,7 +39,7 @@ type CheckSource = { feedId: string | undefined; source: FeedSourceInput };
 /** Looks at an address, a file or a text. An address given again for a feed changes that feed; anything else is a new one. */
 export function useCheckSource() {
   const { employerId } = useActingEmployer();
-  return useChange(({ feedId, source }: CheckSource) => checkSource(employerId, feedId, source), { isTold: false });
+  return useChange(({ feedId, source }: CheckSource) => checkSource(employerId, feedId, source), { isNotified: false });
 }
 
 async function checkSource(
@@ -74,7 +74,7 @@ export function useSendDocument() {
   return useChange(
     ({ feedId, source }: NewDocument) =>
       sendDocument(feedId, source.kind === 'file' ? source.file : new Blob([source.text])),
-    { isTold: false },
+    { isNotified: false },
   );
 }
 
@@ -141,16 +141,16 @@ export function useRunChange() {
 export function useCorrectItem() {
   return useChange(
     ({ itemId, body }: { itemId: string; body: Bodies['MendFeedItemInput'] }) =>
-      dataOf(api.PATCH('/api/employer/feeds/held-items/{id}', { params: { path: { id: itemId } }, body })),
-    { isTold: false },
+      dataOf(api.PATCH('/api/employer/feeds/quarantined-items/{id}', { params: { path: { id: itemId } }, body })),
+    { isNotified: false },
   );
 }
 
 export function useDismissItem() {
   return useChange(
     ({ itemId }: { itemId: string }) =>
-      dataOf(api.DELETE('/api/employer/feeds/held-items/{id}', { params: { path: { id: itemId } } })),
-    { isTold: false },
+      dataOf(api.DELETE('/api/employer/feeds/quarantined-items/{id}', { params: { path: { id: itemId } } })),
+    { isNotified: false },
   );
 }
 

@@ -43,8 +43,8 @@ function feedWords(t: TFunction, locale: string) {
     /** „seit gestern“, „seit 3 Tagen“, „seit dem 02.11.2026“ */
     since(when: string, asOf: string): string {
       const { unit, count } = relativeDate(when, asOf);
-      if (unit === 'weeks' || unit === 'months') return t('held.since.date', { date: formatDate(when) });
-      return t(`held.since.${unit}`, { count });
+      if (unit === 'weeks' || unit === 'months') return t('quarantine.since.date', { date: formatDate(when) });
+      return t(`quarantine.since.${unit}`, { count });
     },
     /** „05:00:01“ */
     second: (when: string) => `${clock(when)}:${twoDigits(new Date(when).getUTCSeconds())}`,

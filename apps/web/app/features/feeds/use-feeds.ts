@@ -106,7 +106,7 @@ export function useQuarantinedItems({ feedId, reason }: QuarantineQuery) {
   const { employerId } = useActingEmployer();
   return $api.useQuery(
     'get',
-    '/api/employer/feeds/held-items',
+    '/api/employer/feeds/quarantined-items',
     { params: { query: { employerId, ...(feedId && { feedId }), ...(reason && { reason }) } } },
     { placeholderData: keepPreviousData },
   );

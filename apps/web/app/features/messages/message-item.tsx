@@ -170,7 +170,7 @@ function NotSent({ code, children }: { code: NonNullable<OutgoingMessage['refusa
     <div className="grid justify-items-end gap-1.5 text-right text-fs-8 text-warn leading-[1.4]" role="alert">
       <p>
         <TriangleAlert className="mr-1 inline [vertical-align:-3px]" size={16} />
-        <b>{t('state.notSent')}</b> {mayPassLater(code) ? t('keptHere') : problemText(code)}
+        <b>{t('state.notSent')}</b> {mayPassLater(code) ? t('storedHere') : problemText(code)}
       </p>
       <div className="flex flex-wrap justify-end gap-2">{children}</div>
     </div>

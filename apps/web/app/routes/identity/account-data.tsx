@@ -105,10 +105,10 @@ function ErasePanel({ account, onWaiting, onErased }: ErasePanelProps) {
           </ul>
         </div>
         <div>
-          <h3 className="mb-2 text-fs-7 font-semibold">{t('erasure.keptTitle')}</h3>
+          <h3 className="mb-2 text-fs-7 font-semibold">{t('erasure.retainedTitle')}</h3>
           <ul className="grid gap-1 text-fs-7 text-ink-2">
             {RETAINED.filter((key) => key !== 'employer' || account.role === 'employer').map((key) => (
-              <li key={key}>{t(`erasure.kept.${key}`)}</li>
+              <li key={key}>{t(`erasure.retained.${key}`)}</li>
             ))}
           </ul>
         </div>

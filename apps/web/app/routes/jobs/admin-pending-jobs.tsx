@@ -7,17 +7,17 @@ import { AdminPage } from '../../features/platform/admin-area/shared/admin-page.
 import '../../features/jobs/display/job-parts.css';
 
 export const handle = {
-  title: 'held-jobs:title',
-  namespaces: ['held-jobs', 'admin-jobs', 'job-fields', 'job-postings', 'problems'],
+  title: 'pending-jobs:title',
+  namespaces: ['pending-jobs', 'admin-jobs', 'job-fields', 'job-postings', 'problems'],
   adminFrame: { slim: true } satisfies AdminFrame,
 };
 
 export default function AdminJobReviewsPage() {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   const [params] = useSearchParams();
   return (
     <AdminPage title={t('title')} lead={t('lead')}>
-      <JobTabs current={params.get('liste') === 'zurueckgegeben' ? 'returned' : 'held'} />
+      <JobTabs current={params.get('liste') === 'zurueckgegeben' ? 'returned' : 'pending'} />
       <ModerationScreen />
     </AdminPage>
   );

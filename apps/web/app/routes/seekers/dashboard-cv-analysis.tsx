@@ -136,7 +136,7 @@ function FailurePanel({ analysis: { id, file, failure } }: { analysis: CvAnalysi
           <FileName name={file.name} />
         </b>
         <small className="col-start-2 self-start text-ink-2 leading-[1.35]">
-          {t('failure.kept', { size: formatBytes(file.bytes, locale) })}
+          {t('failure.stored', { size: formatBytes(file.bytes, locale) })}
         </small>
         <IconButton
           className="col-start-3 row-[1/3]"

@@ -29,16 +29,16 @@ export function UndoToast({
   onEnd,
   buttonRef,
 }: UndoToastProps) {
-  const [isHeld, setIsHeld] = useState(false);
-  useCountdown({ ms, restartOn, isRunning: !isHeld, onEnd });
+  const [isPaused, setIsPaused] = useState(false);
+  useCountdown({ ms, restartOn, isRunning: !isPaused, onEnd });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops the clock
     <div
       className={clsx('toast undo-toast', className)}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       {icon}
       <span className="toast-text">
@@ -50,7 +50,7 @@ export function UndoToast({
       </button>
       <i
         key={String(restartOn)}
-        className={isHeld ? 'undo-clock undo-held' : 'undo-clock'}
+        className={isPaused ? 'undo-clock undo-paused' : 'undo-clock'}
         style={{ '--undo-time': `${ms}ms` } as CSSProperties}
         aria-hidden="true"
       />

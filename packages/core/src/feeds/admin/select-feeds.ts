@@ -11,7 +11,7 @@ const SHOWN_RUNS = 5;
 const health = sql<AdminFeed['health']>`case
   when xml_feeds.status = 'setup' then 'setup'
   when xml_feeds.status = 'stopped' then 'stopped'
-  when (select r.status from feed_runs r where r.feed_id = xml_feeds.id order by r.queued_at desc limit 1) = 'held' then 'held'
+  when (select r.status from feed_runs r where r.feed_id = xml_feeds.id order by r.queued_at desc limit 1) = 'on_hold' then 'on_hold'
   when xml_feeds.failures > 0 then 'failing'
   else 'ok' end`;
 

@@ -28,7 +28,7 @@ async function putRunOnHold(
   await ctx.db.transaction(async (tx) => {
     const at = ctx.now();
     await writeRun(ctx, tx, lease, {
-      status: 'held',
+      status: 'on_hold',
       failure: 'too_small',
       phase: null,
       finishedAt: at,
@@ -36,7 +36,7 @@ async function putRunOnHold(
       missing,
       steps: withStep({
         at,
-        step: 'held',
+        step: 'on_hold',
         isError: true,
         values: { percent: drop.percent, usual: drop.usual },
       }),
@@ -59,7 +59,7 @@ async function isWaitingAlready(tx: Tx, run: RunRow): Promise<boolean> {
     .where(and(eq(feedRuns.feedId, run.feedId), ne(feedRuns.kind, 'validate'), lt(feedRuns.queuedAt, run.queuedAt)))
     .orderBy(desc(feedRuns.queuedAt))
     .limit(1);
-  return before?.status === 'held' && before.decision === null;
+  return before?.status === 'on_hold' && before.decision === null;
 }
 
 /** Ends a run that changed nothing: the jobs stay as they are, and the fetch is retried. Those who look after the feed are notified once. */

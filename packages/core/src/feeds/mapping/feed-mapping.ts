@@ -94,7 +94,7 @@ export async function previewMapping(
     preview: null,
     items: 0,
     complete: 0,
-    held: 0,
+    quarantined: 0,
     withPay: 0,
     withoutPlace: 0,
     endInPast: 0,
@@ -105,7 +105,7 @@ export async function previewMapping(
     const reading = toFeedContent(job, extras, reader);
     if (found.items === at) found.preview = toPreview(job, reading, reader.employer);
     found.items += 1;
-    if (reading.reasons.length > 0) found.held += 1;
+    if (reading.reasons.length > 0) found.quarantined += 1;
     else found.complete += 1;
     if (reading.content.salary) found.withPay += 1;
     if (!reading.content.location) found.withoutPlace += 1;

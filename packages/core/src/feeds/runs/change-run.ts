@@ -72,7 +72,7 @@ export async function decideRun(ctx: Context, { way, ...asked }: DecideRun & Ask
         decidedBy: person.userId,
         undoUntil: way === 'pause_missing' ? new Date(at.getTime() + DECISION_UNDO_HOURS * HOUR_MS) : null,
       })
-      .where(and(eq(feedRuns.id, run.id), eq(feedRuns.status, 'held'), isNull(feedRuns.decision)))
+      .where(and(eq(feedRuns.id, run.id), eq(feedRuns.status, 'on_hold'), isNull(feedRuns.decision)))
       .returning();
     if (!decided) throw new DomainError('feed.decision_late');
     if (way === 'pause_missing') await pauseMissing(tx, decided, at);

@@ -60,7 +60,7 @@ export const CSV_WORDS: Words = {
     planned: 'Geplant',
     expired: 'Abgelaufen',
     draft: 'Entwurf',
-    held: 'In Prüfung',
+    pending: 'In Prüfung',
     paused: 'Pausiert',
     closed: 'Geschlossen',
     filled: 'Besetzt',

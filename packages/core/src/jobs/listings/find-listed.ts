@@ -134,7 +134,7 @@ function isOfCertainty(certainty: Certainty): SQL {
 
 /** Public jobs come first, then those that wait for their employer, then those that are over. */
 const STATE_ORDER = sql`array_position(
-  array['live', 'planned', 'draft', 'held', 'paused', 'filled', 'expired', 'closed'], case state when 'planned' then 'live' else state end)`;
+  array['live', 'planned', 'draft', 'pending', 'paused', 'filled', 'expired', 'closed'], case state when 'planned' then 'live' else state end)`;
 
 const ORDERS: Record<OwnJobSort, SQL> = {
   ending: sql`${STATE_ORDER}, case when state in ('live', 'planned') then valid_through end, coalesce(posted_at, changed_at) desc`,

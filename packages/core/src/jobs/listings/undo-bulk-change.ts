@@ -47,7 +47,7 @@ export async function undoBulkChange(
     const ids = untouched.map(({ id }) => id).filter((id) => !refused.has(id));
     if (ids.length > 0) await restore(ctx, tx, batchId, ids);
     await tx.delete(jobBulkChanges).where(eq(jobBulkChanges.batchId, batchId));
-    return { restored: ids.length, kept: rows.length - ids.length };
+    return { restored: ids.length, unchanged: rows.length - ids.length };
   });
 }
 

@@ -14,7 +14,7 @@ export async function actOnJobs(ctx: Context, { act, ids, reason }: JobAct): Pro
     const withdrawn = await withdrawJobs(ctx, tx, ids, { isReturned, reason, byUserId: userId });
     for (const { posting, status } of withdrawn) {
       await recordAdminAct(ctx, tx, {
-        action: isReturned ? 'job.held' : 'job.removed',
+        action: isReturned ? 'job.pending' : 'job.removed',
         subject: { kind: 'job', id: posting.id, label: posting.content.title ?? null },
         before: { status, reason: null },
         after: { status: isReturned ? 'draft' : 'removed', reason },

@@ -25,12 +25,12 @@ test('a closed job may be filled, and what was never public may wait for an admi
   expect(stateOf({ ...job, status: 'closed' }, { ...posting, closeReason: 'filled' }, at(12))).toBe('filled');
   expect(stateOf(job, { ...posting, closeReason: 'filled' }, at(12))).toBe('live');
   expect(stateOf(null, posting, at(12))).toBe('draft');
-  expect(stateOf(null, { ...posting, pendingSince: at(9) }, at(12))).toBe('held');
+  expect(stateOf(null, { ...posting, pendingSince: at(9) }, at(12))).toBe('pending');
 });
 
 test('a job that is paused until a report of it is decided is in review, not paused', () => {
   const posting = { pendingSince: null, suspendedAt: at(10), closeReason: null };
-  expect(stateOf({ ...job, status: 'paused' }, posting, at(12))).toBe('held');
+  expect(stateOf({ ...job, status: 'paused' }, posting, at(12))).toBe('pending');
   expect(stateOf({ ...job, status: 'paused' }, { ...posting, suspendedAt: null }, at(12))).toBe('paused');
   expect(stateOf({ ...job, status: 'closed' }, posting, at(12))).toBe('closed');
 });

@@ -15,7 +15,7 @@ export type PendingJobValues = {
   url: string;
   unsubscribeUrl: string;
 };
-export const pendingJobMail = defineMail<PendingJobValues>('job-postings.held-job');
+export const pendingJobMail = defineMail<PendingJobValues>('job-postings.pending-job');
 
 /** To somebody who acts for an employer: its jobs that are about to end. */
 export type ExpiringJobsValues = {

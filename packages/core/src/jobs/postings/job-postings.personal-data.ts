@@ -15,7 +15,7 @@ export const jobPostingsPersonalData: PersonalData = {
       erasure: { reason: 'the history of a job is its employer’s; who made the change is taken out' },
     },
     {
-      name: 'held_job_claims',
+      name: 'pending_job_claims',
       export: { reason: 'which job an administrator has open for a minute' },
       erasure: 'cascade',
     },

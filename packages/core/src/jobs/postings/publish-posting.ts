@@ -66,7 +66,7 @@ async function submitForReview(
 ): Promise<void> {
   if (pendingSince) return;
   await tx.update(jobPostings).set({ pendingSince: ctx.now(), refusal: null }).where(eq(jobPostings.id, id));
-  await writePostingEvent(tx, { postingId: id, kind: 'held', byUserId, at: ctx.now() });
+  await writePostingEvent(tx, { postingId: id, kind: 'pending', byUserId, at: ctx.now() });
 }
 
 /** Writes the public row. */

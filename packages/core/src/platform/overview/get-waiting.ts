@@ -20,7 +20,7 @@ const QUEUES: Record<WaitingQueue, ReturnType<typeof sql>> = {
   employers: sql`select created_at as since from user_employer_links where not is_active and ended_at is null`,
   talentPool: sql`select closed_at as since from talent_closures where cause <> 'administrator'`,
   feeds: sql`select coalesce(last_fetched_at, created_at) as since from xml_feeds f where status = 'active' and (failures > 0 or
-    (select r.status from feed_runs r where r.feed_id = f.id order by r.queued_at desc limit 1) = 'held')`,
+    (select r.status from feed_runs r where r.feed_id = f.id order by r.queued_at desc limit 1) = 'on_hold')`,
   support: sql`select coalesce((select max(m.created_at) from support_messages m where m.ticket_id = t.id and m.author = 'person'), t.created_at)
     as since from support_tickets t where t.status in ('received', 'in_progress')`,
 };

@@ -28,7 +28,7 @@ export async function decideAppeal(
     const [appeal] = await tx
       .update(reportAppeals)
       .set({
-        outcome: isUnchanged ? 'kept' : 'changed',
+        outcome: isUnchanged ? 'upheld' : 'changed',
         measure,
         reasons,
         decidedByUserId: admin.userId,

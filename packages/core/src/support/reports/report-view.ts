@@ -166,7 +166,7 @@ export async function getTransparency(ctx: Context, { year }: { year?: number | 
     appeals: {
       reporter: of('side', 'reporter'),
       affected: of('side', 'affected'),
-      kept: of('outcome', 'kept'),
+      upheld: of('outcome', 'upheld'),
       changed: of('outcome', 'changed'),
       open: rows.find((row) => row.group === 'outcome' && row.key === null)?.count ?? 0,
     },

@@ -115,7 +115,7 @@ function composeDecided(values: ReportDecidedValues, language: Language): MailCo
     paragraphs: [
       text(side === 'reporter' ? 'report.decided.introReporter' : 'report.decided.introAffected', { about }),
       ...(appeal
-        ? [text(appeal.outcome === 'kept' ? 'report.decided.appealKept' : 'report.decided.appealChanged')]
+        ? [text(appeal.outcome === 'upheld' ? 'report.decided.appealUpheld' : 'report.decided.appealChanged')]
         : []),
       text('report.decided.measure', { measure: text(`report.measure.${measure}`) }),
       ...(appeal ? [] : [text('report.decided.extent', { extent })]),

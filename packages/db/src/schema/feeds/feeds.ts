@@ -223,7 +223,7 @@ export const feedItems = pgTable(
     index('feed_items_url').on(t.urlKey),
     index('feed_items_match').on(t.matchKey),
     index('feed_items_created_run').on(t.createdRunId),
-    index('feed_items_held').on(t.feedId).where(sql`state = 'quarantined'`),
+    index('feed_items_quarantined').on(t.feedId).where(sql`state = 'quarantined'`),
   ],
 );
 

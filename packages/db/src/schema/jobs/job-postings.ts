@@ -60,7 +60,7 @@ export const jobPostings = pgTable(
 
 /** Claims of administrators on jobs pending review; a claim that is not renewed expires. */
 export const pendingJobClaims = pgTable(
-  'held_job_claims',
+  'pending_job_claims',
   {
     postingId: uuid()
       .primaryKey()
@@ -70,7 +70,7 @@ export const pendingJobClaims = pgTable(
       .references(() => authUsers.id, { onDelete: 'cascade' }),
     until: time().notNull(),
   },
-  (t) => [index('held_job_claims_user').on(t.userId)],
+  (t) => [index('pending_job_claims_user').on(t.userId)],
 );
 
 /** The points of a job's ad, so that a list of hundreds is sorted without reading every text. Judged again when the text is newer. */

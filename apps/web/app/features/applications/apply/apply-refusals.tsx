@@ -60,7 +60,7 @@ export function ClosedJob({ jobId, isSignedIn }: ClosedJobProps) {
       />
       {written && (
         <Card as="section" className="mx-auto mb-12 grid max-w-[44rem] justify-items-start gap-3">
-          <h2>{t('apply.closed.kept')}</h2>
+          <h2>{t('apply.closed.draft')}</h2>
           {written.map((text) => (
             <p key={text} className="wrap-anywhere whitespace-pre-line">
               {text}

@@ -149,7 +149,7 @@ function DetailFooter({ application: { id, deleteAt, kind, status, job }, onWith
   return (
     <>
       <p className="ap-kept">
-        {deleteAt ? t('detail.kept.until', { date: formatDate(deleteAt) }) : t(`detail.kept.${rule}`)}
+        {deleteAt ? t('detail.retention.until', { date: formatDate(deleteAt) }) : t(`detail.retention.${rule}`)}
       </p>
       {onWithdraw && (
         <Button variant="danger-line" onClick={onWithdraw}>

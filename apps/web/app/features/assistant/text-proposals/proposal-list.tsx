@@ -116,7 +116,7 @@ function ProposalPart({ part, before, after, now, decision, onAccept, onReject, 
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-3.5 pt-2.5">
         <h5 className="font-semibold font-text text-fs-7 leading-[1.4]">{name}</h5>
         {corrected.length > 0 && (
-          <p className="text-fs-9 text-ink-2">{corrected.map((fault) => t(`mended.${fault}`)).join(' · ')}</p>
+          <p className="text-fs-9 text-ink-2">{corrected.map((fault) => t(`corrected.${fault}`)).join(' · ')}</p>
         )}
       </header>
       {decision !== 'rejected' && (

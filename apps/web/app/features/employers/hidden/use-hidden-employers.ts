@@ -43,7 +43,7 @@ export function useHiding() {
     await write(() => dataOf(api.PATCH('/api/hidden-employers', { body: { agencies } })));
   };
   const notifyChange = (what: 'hidden' | 'shown', name: string, undo: () => void) =>
-    void toast(t(`told.${what}`), { description: name, action: { label: t('undo'), onClick: undo } });
+    void toast(t(`changed.${what}`), { description: name, action: { label: t('undo'), onClick: undo } });
   return { hide, show, setAgencies };
 }
 

@@ -18,7 +18,7 @@ export function AccountAddressDialog({ employer, onClose }: AccountAddressDialog
   const { mutate, isPending, error, reset } = $api.useMutation('put', '/api/admin/employers/{id}/account-address', {
     onSuccess: (_data, { body }) => {
       onClose();
-      void toast(t('asked', { email: body.email }), { tone: 'good' });
+      void toast(t('requested', { email: body.email }), { tone: 'good' });
     },
   });
   const form = useZodForm({

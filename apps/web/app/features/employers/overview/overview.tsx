@@ -112,7 +112,7 @@ function AnswerPromise({ answer, answers, unanswered }: AnswerPromiseProps) {
         </div>
       </dl>
       <p className="pt-3.5 px-5 pb-5 text-fs-8 leading-[1.45] text-ink-2 max-md:px-gutter">
-        {unanswered.late > 0 ? t('catchUp', { count: unanswered.late }) : t('kept')}{' '}
+        {unanswered.late > 0 ? t('catchUp', { count: unanswered.late }) : t('allAnswered')}{' '}
         <Link className="link" to="/employer-dashboard/einstellungen">
           {t(answer.isPromised ? 'change' : 'make')}
         </Link>

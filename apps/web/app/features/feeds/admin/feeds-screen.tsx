@@ -28,7 +28,7 @@ import { useTableQuery } from '../../platform/admin-area/shared/use-table-query.
 const LOOKS: Record<AdminFeed['health'], { tone: 'ok' | 'warn' | 'bad' | 'wait' | 'off'; icon: LucideIcon }> = {
   ok: { tone: 'ok', icon: Check },
   failing: { tone: 'bad', icon: TriangleAlert },
-  held: { tone: 'warn', icon: Hand },
+  on_hold: { tone: 'warn', icon: Hand },
   stopped: { tone: 'off', icon: Pause },
   setup: { tone: 'wait', icon: Settings2 },
 };

@@ -15,8 +15,8 @@ const DAY: FeedDay = {
 test.each([
   [{}, 'unchanged'],
   [{ hasChanges: true }, 'changed'],
-  [{ hasChanges: true, quarantined: 2 }, 'held'],
-  [{ status: 'held', failure: 'too_small', items: 9 }, 'too-small'],
+  [{ hasChanges: true, quarantined: 2 }, 'quarantined'],
+  [{ status: 'on_hold', failure: 'too_small', items: 9 }, 'too-small'],
   [{ status: 'failed', failure: 'unreachable', items: null }, 'failed'],
   [{ status: 'cancelled' }, 'none'],
   [{ runId: null, status: null, items: null }, 'none'],

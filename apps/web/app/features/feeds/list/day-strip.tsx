@@ -7,7 +7,7 @@ import { useLocale } from '../../../ui/use-locale.ts';
 import { runPath } from '../feed-paths.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 
-const DAY_OUTCOMES = ['none', 'unchanged', 'changed', 'held', 'too-small', 'failed'] as const;
+const DAY_OUTCOMES = ['none', 'unchanged', 'changed', 'quarantined', 'too-small', 'failed'] as const;
 
 type DayOutcome = (typeof DAY_OUTCOMES)[number];
 
@@ -75,7 +75,7 @@ const OUTCOME_LOOK: Record<DayOutcome, string> = {
   none: 'text-ink-2 font-medium',
   unchanged: 'text-ink-2 font-medium',
   changed: 'bg-good-tint text-good font-bold',
-  held: 'bg-warn-tint text-warn font-bold',
+  quarantined: 'bg-warn-tint text-warn font-bold',
   'too-small': '[background:var(--hatch)] shadow-[inset_0_0_0_1.5px_var(--shift-s-ink)] text-shift-s-ink font-bold',
   failed: '[background:var(--hatch)] shadow-[inset_0_0_0_1.5px_var(--shift-s-ink)] text-shift-s-ink font-bold',
 };
@@ -114,7 +114,7 @@ function DayCell({ feedId, day }: { feedId: string; day: FeedDay }) {
 const LEGEND: readonly { outcome: DayOutcome; sample: string }[] = [
   { outcome: 'unchanged', sample: '24' },
   { outcome: 'changed', sample: '24' },
-  { outcome: 'held', sample: '9' },
+  { outcome: 'quarantined', sample: '9' },
   { outcome: 'too-small', sample: '9' },
   { outcome: 'failed', sample: '×' },
 ];
@@ -144,9 +144,9 @@ export function DayLegend() {
 /** Returns the outcome of the last fetch of a day, which decides the colour and the label of its cell. */
 export function dayOutcome(day: FeedDay): DayOutcome {
   if (day.status === 'failed') return 'failed';
-  if (day.status === 'held') return 'too-small';
+  if (day.status === 'on_hold') return 'too-small';
   if (day.status !== 'done') return 'none';
-  if (day.quarantined > 0) return 'held';
+  if (day.quarantined > 0) return 'quarantined';
   return day.hasChanges ? 'changed' : 'unchanged';
 }
 

@@ -103,10 +103,10 @@ function LastFetch({ feed, asOf }: FeedRowProps) {
       </p>
     );
   const when = moment(lastRun.startedAt ?? lastRun.queuedAt, asOf);
-  if (lastRun.status === 'held')
+  if (lastRun.status === 'on_hold')
     return (
       <p className="self-center py-0 px-5 leading-ui [&::first-letter]:uppercase md:max-[82rem]:col-span-full md:max-[82rem]:pt-[10px] max-md:pt-[10px] max-md:px-gutter">
-        {t('list.lastHeld', { when })}
+        {t('list.lastOnHold', { when })}
       </p>
     );
   if (lastRun.status === 'failed')
@@ -131,7 +131,7 @@ function LastFetch({ feed, asOf }: FeedRowProps) {
 
 function Counts({ feed: { lastRun } }: { feed: Feed }) {
   const { t, number } = useFeedWords();
-  const counts = lastRun && lastRun.status !== 'held' && lastRun.status !== 'failed' ? lastRun.counts : null;
+  const counts = lastRun && lastRun.status !== 'on_hold' && lastRun.status !== 'failed' ? lastRun.counts : null;
   return (
     <dl
       className="grid grid-cols-[0.72fr_1fr_1.18fr_0.95fr_1.4fr] border-x border-x-line data-ended:grid-cols-[0.72fr_1fr_1.18fr_0.95fr_0.95fr_1.4fr] data-ended:text-[0.75rem] [&_[data-zero]_dd]:text-ink-3 [&_[data-zero]_dd]:font-medium md:max-[82rem]:border-l-0 max-md:grid-cols-[repeat(3,1fr)] max-md:border-0 max-md:pt-[4px] max-md:px-gutter"
@@ -202,7 +202,9 @@ function FeedActions({ feed }: { feed: Feed }) {
           className="inline-flex items-center gap-[6px] min-h-tap py-0 px-[2px] text-link font-text font-medium text-fs-8 leading-none underline decoration-1 underline-offset-[0.22em] cursor-pointer hover:decoration-2"
           to={`${QUARANTINED_ITEMS_PATH}?feed=${id}`}
         >
-          {mayChange ? t('list.mend', { count: quarantinedItems }) : t('list.seeHeld', { count: quarantinedItems })}
+          {mayChange
+            ? t('list.correct', { count: quarantinedItems })
+            : t('list.seeQuarantined', { count: quarantinedItems })}
         </Link>
       ) : (
         lastRun && (

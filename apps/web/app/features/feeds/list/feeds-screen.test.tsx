@@ -20,7 +20,7 @@ function open(items: Parameters<typeof feedList>[0], role: ActingEmployer['role'
 }
 
 test('every day of the strip says in words how many jobs there were and what came of it, and leads to its run', async () => {
-  open([feed({ days: feedDays({ status: 'held', failure: 'too_small', items: 9 }) })]);
+  open([feed({ days: feedDays({ status: 'on_hold', failure: 'too_small', items: 9 }) })]);
   const strip = await screen.findByRole('list', { name: 'Abrufe der letzten 14 Tage, Karriereportal' });
   const cells = within(strip).getAllByRole('link');
   expect(cells).toHaveLength(14);
@@ -30,14 +30,14 @@ test('every day of the strip says in words how many jobs there were and what cam
 });
 
 test('a fetch that is too small says what stays and leads to the decision', async () => {
-  const held = feedRun({
+  const onHold = feedRun({
     id: idOf(9),
-    status: 'held',
+    status: 'on_hold',
     failure: 'too_small',
     items: 9,
     drop: { percent: 62, usual: 24, least: 23, most: 24 },
   });
-  open([feed({ state: 'decision', lastRun: held, decisionRun: held })]);
+  open([feed({ state: 'decision', lastRun: onHold, decisionRun: onHold })]);
   expect(await screen.findByText('Abruf um 62 % kleiner als gewöhnlich: nichts geändert')).toBeInTheDocument();
   expect(screen.getByText(/sonst sind es 23 bis 24\. Alle 24 Stellen bleiben veröffentlicht\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ansehen und entscheiden' })).toHaveAttribute(

@@ -159,7 +159,7 @@ function FeedFigures({ feeds, asOf }: { feeds: Feeds; asOf: string }) {
         </dd>
       </div>
       <div className="py-4 px-5 not-first:border-l not-first:border-l-line max-md:bg-sheet max-md:py-[12px] max-md:px-gutter max-md:not-first:border-l-0">
-        <dt className="text-fs-9 text-ink-2">{t('figures.held')}</dt>
+        <dt className="text-fs-9 text-ink-2">{t('figures.quarantined')}</dt>
         <dd className="num font-semibold text-[1.5rem] leading-[1.2]">
           {number(feeds.quarantinedItems)}{' '}
           <small className="block font-text font-normal normal-nums text-fs-9 leading-ui tracking-[0] text-ink-2">

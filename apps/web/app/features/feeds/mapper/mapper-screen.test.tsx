@@ -63,7 +63,7 @@ function open() {
       body: { ...STRUCTURE, at: Number(url.searchParams.get('at')) },
     }),
     [`POST /api/employer/feeds/${FEED_ID}/mapping/preview`]: () => ({
-      body: { preview: null, items: 38, complete: 35, held: 3, withPay: 0, withoutPlace: 2, endInPast: 1 },
+      body: { preview: null, items: 38, complete: 35, quarantined: 3, withPay: 0, withoutPlace: 2, endInPast: 1 },
     }),
     [`PUT /api/employer/feeds/${FEED_ID}/mapping`]: () => ({ body: feedDetail() }),
   });

@@ -235,14 +235,14 @@ function PreviewPanel({ feedId, mapping, at }: PreviewPanelProps) {
               {t('mapper.complete')}
               <b className="num">{number(data.complete)}</b>
             </li>
-            {data.held > 0 && (
+            {data.quarantined > 0 && (
               <li
                 className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-[10px] items-center min-h-tap py-[6px] border-t border-t-line text-fs-8 leading-ui first:border-t-0"
                 data-warn
               >
                 <TriangleAlert className="text-good" size={18} />
-                {t('mapper.held')}
-                <b className="num">{number(data.held)}</b>
+                {t('mapper.quarantined')}
+                <b className="num">{number(data.quarantined)}</b>
               </li>
             )}
             {data.withoutPlace > 0 && (

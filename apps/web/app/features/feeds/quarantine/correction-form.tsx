@@ -58,9 +58,9 @@ export function CorrectionForm({ item, alike, onClose, onDone }: CorrectionFormP
       const corrected = await correct.mutateAsync({ itemId: item.id, body }).catch(() => null);
       if (!corrected || corrected.reasons.length > 0) return;
       const { alsoCorrected } = corrected;
-      void toast(t(asDraft ? 'held.savedDraft' : 'held.saved'), {
+      void toast(t(asDraft ? 'quarantine.savedDraft' : 'quarantine.saved'), {
         tone: 'good',
-        ...(alsoCorrected > 0 && { description: t('held.alsoCorrected', { count: alsoCorrected }) }),
+        ...(alsoCorrected > 0 && { description: t('quarantine.alsoCorrected', { count: alsoCorrected }) }),
       });
       onDone();
     };
@@ -80,7 +80,7 @@ export function CorrectionForm({ item, alike, onClose, onDone }: CorrectionFormP
   const stillWrong = correct.data?.reasons ?? [];
   const whyStill =
     stillWrong.length > 0 &&
-    `${t('held.stillWrong')} ${stillWrong.map((reason) => t(`reason.${reason}.name`)).join(', ')}`;
+    `${t('quarantine.stillWrong')} ${stillWrong.map((reason) => t(`reason.${reason}.name`)).join(', ')}`;
   return (
     <form
       ref={element}
@@ -104,22 +104,22 @@ export function CorrectionForm({ item, alike, onClose, onDone }: CorrectionFormP
         {rule && (
           <div>
             <h3 className="mb-1 font-semibold font-text text-fs-8 leading-[1.2] tracking-normal">
-              {t('held.nextTime')}
+              {t('quarantine.nextTime')}
             </h3>
             <Checkbox
               {...form.register('hasRule')}
-              label={t('held.rule', { field: t(`mend.${rule.field}`) })}
-              help={alike > 0 ? t('held.alike', { count: alike }) : undefined}
+              label={t('quarantine.rule', { field: t(`correction.${rule.field}`) })}
+              help={alike > 0 ? t('quarantine.alike', { count: alike }) : undefined}
             />
           </div>
         )}
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2 border-line border-t pt-4 max-md:*:flex-[1_1_100%]">
         <Button type="submit" size="s" loading={correct.isPending}>
-          {t('held.save')}
+          {t('quarantine.save')}
         </Button>
         <Button variant="secondary" size="s" onClick={() => void form.handleSubmit(save(true))()}>
-          {t('held.saveDraft')}
+          {t('quarantine.saveDraft')}
         </Button>
         <Button
           className="ml-auto"
@@ -129,7 +129,7 @@ export function CorrectionForm({ item, alike, onClose, onDone }: CorrectionFormP
           loading={dismiss.isPending}
           onClick={leaveOut}
         >
-          {t('held.dismiss')}
+          {t('quarantine.dismiss')}
         </Button>
       </div>
     </form>
@@ -143,7 +143,7 @@ function InTheFeed({ item }: { item: QuarantinedItem }) {
     <div className="text-fs-9 text-ink-2">
       {item.field && (
         <p>
-          {t('held.inFeed')}{' '}
+          {t('quarantine.inFeed')}{' '}
           <code className="py-px px-[5px] rounded-[3px] bg-sheet-2 font-[ui-monospace,'DejaVu_Sans_Mono',Menlo,Consolas,monospace] text-[0.8125rem] tracking-[-0.01em] wrap-anywhere">
             {item.field}
           </code>
@@ -181,9 +181,9 @@ function CorrectionField({ field, form }: CorrectionFieldProps) {
     ...(AMOUNTS.includes(field) && { inputMode: 'decimal' as const }),
   };
   return (
-    <Field label={t(`mend.${field}`)} {...form.field(name)}>
+    <Field label={t(`correction.${field}`)} {...form.field(name)}>
       {options ? (
-        <Select {...form.register(name)} options={[{ value: '', label: t('mend.choose') }, ...options]} />
+        <Select {...form.register(name)} options={[{ value: '', label: t('correction.choose') }, ...options]} />
       ) : field === 'text' ? (
         <TextArea {...form.register(name)} rows={6} />
       ) : (

@@ -10,7 +10,7 @@ const ITEMS = [heldItem(21), heldItem(22), heldItem(23, { reason: 'occupation_un
 
 function open(items = ITEMS) {
   const served = serveApi({
-    'GET /api/employer/feeds/held-items': () => ({
+    'GET /api/employer/feeds/quarantined-items': () => ({
       body: {
         items,
         total: items.length,
@@ -20,7 +20,7 @@ function open(items = ITEMS) {
         reasons: [{ reason: 'place_missing', count: 2 }],
       },
     }),
-    [`PATCH /api/employer/feeds/held-items/${idOf(21)}`]: () => ({
+    [`PATCH /api/employer/feeds/quarantined-items/${idOf(21)}`]: () => ({
       body: { reasons: [], state: 'published', jobId: idOf(50), alsoCorrected: 1 },
     }),
   });

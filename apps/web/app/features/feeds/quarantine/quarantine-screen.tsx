@@ -46,9 +46,11 @@ export function QuarantineScreen() {
       <header className="area-head">
         <div>
           <h1>
-            {quarantined.data ? t('held.title', { count: countQuarantined(quarantined.data) }) : t('held.loading')}
+            {quarantined.data
+              ? t('quarantine.title', { count: countQuarantined(quarantined.data) })
+              : t('quarantine.loading')}
           </h1>
-          <p>{t('held.lead')}</p>
+          <p>{t('quarantine.lead')}</p>
         </div>
       </header>
       {quarantined.error ? (
@@ -78,7 +80,7 @@ function NothingQuarantined() {
   return (
     <section className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 grid justify-items-start gap-2 p-6 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none max-md:py-5 max-md:px-gutter">
       <StateCells cells={['good:✓', 'good:✓', 'good:✓', 'good:✓', 'good:✓', 'good:✓', 'good:✓']} />
-      <p className="max-w-136 text-ink-2 text-fs-8 leading-[1.5]">{t('held.none')}</p>
+      <p className="max-w-136 text-ink-2 text-fs-8 leading-[1.5]">{t('quarantine.none')}</p>
     </section>
   );
 }
@@ -107,15 +109,21 @@ function Filters({ quarantined, feedId, reason }: FiltersProps) {
   return (
     <nav
       className="max-md:-mx-(--gutter) max-md:relative max-md:flex max-md:gap-1.5 max-md:overflow-x-auto max-md:px-gutter max-md:[scrollbar-width:none]"
-      aria-label={t('held.filters')}
+      aria-label={t('quarantine.filters')}
     >
       <FilterGroup title={t('list.feed')}>
-        {entry('all', to(undefined, undefined), t('held.allFeeds'), countQuarantined(quarantined), !feedId && !reason)}
+        {entry(
+          'all',
+          to(undefined, undefined),
+          t('quarantine.allFeeds'),
+          countQuarantined(quarantined),
+          !feedId && !reason,
+        )}
         {quarantined.feeds.map(({ id, name, count }) =>
           entry(id, to(id, undefined), name, count, id === feedId && !reason),
         )}
       </FilterGroup>
-      <FilterGroup title={t('held.reason')}>
+      <FilterGroup title={t('quarantine.reason')}>
         {quarantined.reasons.map((each) =>
           entry(
             each.reason,
@@ -161,7 +169,7 @@ function QuarantineList({ quarantined, asOf }: { quarantined: QuarantinedItems; 
   return (
     <section
       className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
-      aria-label={t('held.list')}
+      aria-label={t('quarantine.list')}
     >
       <ul ref={list}>
         {quarantined.items.map((item) => (
@@ -226,7 +234,7 @@ function QuarantinedItemRow({ item, asOf, isOpen, alike, onOpen, onClose, onDone
             aria-expanded={isOpen}
             onClick={isOpen ? onClose : onOpen}
           >
-            {t(isOpen ? 'held.close' : 'held.mend')}
+            {t(isOpen ? 'quarantine.close' : 'quarantine.correct')}
             <span className="visually-hidden"> {item.title ?? item.externalId ?? t('problem.untitled')}</span>
           </Button>
         )}

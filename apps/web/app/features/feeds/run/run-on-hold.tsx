@@ -32,14 +32,14 @@ export function RunOnHold({ run, asOf }: { run: FeedRunDetail; asOf: string }) {
     <>
       <section
         className="bg-sheet border border-line rounded-sheet overflow-hidden min-w-0 [:is(section,dl)+&]:mt-5 max-md:-mx-(--gutter) max-md:border-x-0 max-md:rounded-none"
-        aria-labelledby="held-run"
+        aria-labelledby="run-on-hold"
       >
         <div
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-[14px] gap-y-[4px] py-5 px-6 border-b border-b-line bg-warn-tint max-md:px-gutter"
           role="status"
         >
           <TriangleAlert className="mt-[3px] text-warn" size={24} />
-          <h2 className="text-[1.375rem] text-warn tracking-[-0.02em]" id="held-run">
+          <h2 className="text-[1.375rem] text-warn tracking-[-0.02em]" id="run-on-hold">
             {t('tooSmall.title', { percent })}
           </h2>
           <p className="col-2 max-w-184 text-fs-7 leading-[1.5]">

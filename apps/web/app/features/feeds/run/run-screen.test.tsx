@@ -97,11 +97,11 @@ test('the document of a run can be had while it is retained', async () => {
 });
 
 const TOO_SMALL = runDetail({
-  status: 'held',
+  status: 'on_hold',
   failure: 'too_small',
   items: 9,
   drop: { percent: 62, usual: 24, least: 23, most: 24 },
-  history: feedDays({ status: 'held', items: 9 }),
+  history: feedDays({ status: 'on_hold', items: 9 }),
   missing: [
     {
       jobId: idOf(7),

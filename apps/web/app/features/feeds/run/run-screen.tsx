@@ -54,7 +54,7 @@ export function RunScreen({ feedId, runId }: { feedId: string; runId: string }) 
 }
 
 function Run({ run, asOf }: { run: FeedRunDetail; asOf: string }) {
-  if (run.status === 'held' || run.drop)
+  if (run.status === 'on_hold' || run.drop)
     return (
       <>
         <RunHead run={run} asOf={asOf} />

@@ -249,7 +249,7 @@ function FeedRules({ feed }: { feed: FeedDetail }) {
       </header>
       <ul>
         {feed.rules.map((rule) => {
-          const field = t(`mend.${rule.field}`);
+          const field = t(`correction.${rule.field}`);
           const words =
             rule.kind === 'default'
               ? t('rules.default', { field, to: rule.to })

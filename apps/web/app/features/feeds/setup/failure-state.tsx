@@ -25,7 +25,7 @@ export function FailureState({ failure, status, line, retained, actions }: Failu
       </Badge>
       <h2 className="text-[1.25rem]">{t(`failure.${failure}.title`, values)}</h2>
       <p className="max-w-136 text-ink-2 text-fs-8 leading-[1.5]">
-        {t(`failure.${failure}.text`, values)} {retained !== null && t('failure.kept', { count: retained })}
+        {t(`failure.${failure}.text`, values)} {retained !== null && t('failure.retained', { count: retained })}
       </p>
       {actions && <div className="flex flex-wrap gap-2 mt-2">{actions}</div>}
     </div>

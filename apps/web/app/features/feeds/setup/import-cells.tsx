@@ -20,7 +20,7 @@ export function ImportCells({ run, quarantined }: ImportCellsProps) {
   if (items === null || items > MAX_CELLS)
     return <ProgressLine label={label} value={processed} max={Math.max(1, items ?? processed)} />;
   const lookOf = (index: number) => {
-    if (index < processed) return quarantined.has(index) ? 'held' : 'taken';
+    if (index < processed) return quarantined.has(index) ? 'quarantined' : 'taken';
     return index === processed && status === 'running' ? 'now' : 'open';
   };
   return (
@@ -42,7 +42,7 @@ export function ImportCells({ run, quarantined }: ImportCellsProps) {
             key={index}
             data-cell={look}
           >
-            {look === 'taken' ? <Check size={16} /> : look === 'held' ? '!' : null}
+            {look === 'taken' ? <Check size={16} /> : look === 'quarantined' ? '!' : null}
           </i>
         );
       })}

@@ -150,7 +150,7 @@ function ItemLog({ items }: { items: readonly FeedRunItem[] }) {
   const { t, second } = useFeedWords();
   return (
     <ol
-      className="[&_svg]:text-good [&_[data-outcome='held']_svg]:text-warn [&_[data-outcome='now']_svg]:text-ink max-md:[&_svg]:col-1 max-md:[&_svg]:row-1"
+      className="[&_svg]:text-good [&_[data-outcome='quarantined']_svg]:text-warn [&_[data-outcome='now']_svg]:text-ink max-md:[&_svg]:col-1 max-md:[&_svg]:row-1"
       aria-label={t('import.log')}
     >
       {items.map(({ externalId, title, outcome, at, reason }) => {
@@ -159,7 +159,7 @@ function ItemLog({ items }: { items: readonly FeedRunItem[] }) {
           <li
             className="grid grid-cols-[5.25rem_1.25rem_minmax(0,1fr)_auto] gap-[12px] items-center min-h-tap py-[8px] px-5 border-t border-t-line text-fs-8 leading-[1.4] data-[outcome=now]:bg-marker-soft max-md:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-md:gap-x-[10px] max-md:gap-y-[2px] max-md:px-gutter"
             key={externalId}
-            data-outcome={ITEM_ICON[outcome] ? 'held' : 'taken'}
+            data-outcome={ITEM_ICON[outcome] ? 'quarantined' : 'taken'}
           >
             <time
               className="text-ink-2 font-display tabular-nums max-md:col-2 max-md:row-2 max-md:text-fs-9"
@@ -182,7 +182,7 @@ function ItemLog({ items }: { items: readonly FeedRunItem[] }) {
 
 function Ending({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
   const { t } = useFeedWords();
-  if (run.status === 'failed' || run.status === 'held')
+  if (run.status === 'failed' || run.status === 'on_hold')
     return (
       <FailureState
         failure={run.failure ?? 'internal'}
@@ -212,7 +212,7 @@ function Ending({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
         <LinkButton to={FEEDS_PATH}>{t('import.toFeeds')}</LinkButton>
         {run.counts.quarantined > 0 && (
           <LinkButton variant="secondary" to={`${QUARANTINED_ITEMS_PATH}?feed=${feed.id}`}>
-            {t('list.mend', { count: run.counts.quarantined })}
+            {t('list.correct', { count: run.counts.quarantined })}
           </LinkButton>
         )}
         <LinkButton variant="secondary" to="/employer-dashboard/stellen">

@@ -67,7 +67,7 @@ export function ProblemTable({ problems }: { problems: readonly FeedProblem[] })
             <td className={ITEM_TABLE.cell}>
               {problem.isBlocking ? (
                 <Badge kind="warn" icon={<TriangleAlert size={16} />}>
-                  {t('problem.held')}
+                  {t('problem.quarantined')}
                 </Badge>
               ) : (
                 <Badge kind="info" icon={<Info size={16} />}>

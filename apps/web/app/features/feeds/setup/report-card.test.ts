@@ -18,6 +18,6 @@ test('a file has a heading and a row for every problem, and no formula', () => {
     (key) => key.split('.').slice(1).join('.'),
   ).split('\r\n');
   expect(heading).toContain('line;reference;job;what;field;outcome');
-  expect(first).toBe(`1204;KL-1;"'=HYPERLINK(""x"")";code.place_missing;city;held`);
+  expect(first).toBe(`1204;KL-1;"'=HYPERLINK(""x"")";code.place_missing;city;quarantined`);
   expect(second).toContain('code.title_gender;city;hint');
 });

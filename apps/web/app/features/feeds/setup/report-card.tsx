@@ -132,7 +132,7 @@ export function problemsCsv(problems: readonly FeedProblem[], t: Words): string 
       title,
       t(`problem.code.${code}`),
       field,
-      t(isBlocking ? 'problem.held' : 'problem.hint'),
+      t(isBlocking ? 'problem.quarantined' : 'problem.hint'),
     ]),
   ]);
 }

@@ -88,7 +88,7 @@ function ReportOf({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
   const { t } = useFeedWords();
   if (run.status === 'queued' || run.status === 'running') return <Reading run={run} />;
   if (run.status === 'cancelled') return <NoReport feedId={feed.id} />;
-  if (run.status === 'failed' || run.status === 'held') return <Unreadable feed={feed} run={run} />;
+  if (run.status === 'failed' || run.status === 'on_hold') return <Unreadable feed={feed} run={run} />;
   const taken = (run.report?.complete ?? 0) + (run.report?.hinted ?? 0);
   return (
     <>

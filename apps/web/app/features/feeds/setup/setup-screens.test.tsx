@@ -239,7 +239,7 @@ test('an import shows one cell a job, its counts and its log, and can be cancell
   const cells = [...screen.getByRole('progressbar').querySelectorAll('[data-cell]')].map(
     (cell) => (cell as HTMLElement).dataset.cell,
   );
-  expect(cells.slice(0, 4)).toEqual(['taken', 'held', 'now', 'open']);
+  expect(cells.slice(0, 4)).toEqual(['taken', 'quarantined', 'now', 'open']);
   expect(cells).toHaveLength(14);
   await user.click(screen.getByRole('button', { name: 'Import abbrechen' }));
   await waitFor(() => expect(calls.some(({ call }) => call.endsWith('/cancellation'))).toBe(true));

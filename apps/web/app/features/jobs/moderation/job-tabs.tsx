@@ -3,15 +3,15 @@ import { $api } from '../../../session/queries.ts';
 import { TabsNav } from '../../../ui/tabs-nav.tsx';
 
 const PATHS = {
-  held: '/admin-dashboard/stellen',
+  pending: '/admin-dashboard/stellen',
   returned: '/admin-dashboard/stellen?liste=zurueckgegeben',
   all: '/admin-dashboard/stellen/alle',
 };
-const TABS = ['held', 'returned', 'all'] as const;
+const TABS = ['pending', 'returned', 'all'] as const;
 
 export function JobTabs({ current }: { current: keyof typeof PATHS }) {
   const { t } = useTranslation('admin-jobs');
-  const { data } = $api.useQuery('get', '/api/admin/held-jobs', { params: { query: { pageSize: 1 } } });
+  const { data } = $api.useQuery('get', '/api/admin/pending-jobs', { params: { query: { pageSize: 1 } } });
   return (
     <TabsNav
       className="mb-5"

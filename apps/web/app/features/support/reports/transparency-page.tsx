@@ -59,7 +59,7 @@ export function TransparencyPage({ figures }: { figures: Transparency }) {
                 total: number(appeals.reporter + appeals.affected),
                 reporter: number(appeals.reporter),
                 affected: number(appeals.affected),
-                kept: number(appeals.kept),
+                upheld: number(appeals.upheld),
                 changed: number(appeals.changed),
                 open: number(appeals.open),
               }),

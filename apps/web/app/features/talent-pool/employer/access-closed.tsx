@@ -44,7 +44,7 @@ export function AccessClosed({ error }: { error: unknown }) {
     <div className="grid max-w-[44rem] justify-items-start gap-4 p-6">
       <h1 className="font-display text-fs-2 font-semibold">{t('title')}</h1>
       <Note tone="warn">
-        <p>{t(reason ? 'told' : 'byOther')}</p>
+        <p>{t(reason ? 'teamMessage' : 'byOther')}</p>
         {reason && <p className="mt-1 whitespace-pre-line font-semibold">{reason}</p>}
       </Note>
       <p>{t('contact')}</p>

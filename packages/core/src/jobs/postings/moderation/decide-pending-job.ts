@@ -43,7 +43,7 @@ export async function releasePendingJob(ctx: Context, decision: Decision): Promi
     await recordAdminAct(ctx, tx, {
       action: 'job.released',
       subject: { kind: 'job', id: posting.id, label: posting.content.title ?? null },
-      before: { status: 'held' },
+      before: { status: 'pending' },
       after: { status: 'published' },
     });
     await notifyOfDecision(ctx, tx, posting, { outcome: 'released', reason: null });
@@ -64,7 +64,7 @@ export async function refusePendingJob(
     await recordAdminAct(ctx, tx, {
       action: 'job.returned',
       subject: { kind: 'job', id, label: posting.content.title ?? null },
-      before: { status: 'held', reason: null },
+      before: { status: 'pending', reason: null },
       after: { status: 'draft', reason },
     });
     await notifyOfDecision(ctx, tx, posting, { outcome: 'refused', reason });
@@ -89,7 +89,7 @@ export async function rejectPendingJob(
     await recordAdminAct(ctx, tx, {
       action: 'job.removed',
       subject: { kind: 'job', id, label: posting.content.title ?? null },
-      before: { status: 'held', reason: null },
+      before: { status: 'pending', reason: null },
       after: { status: 'removed', reason },
     });
     await notifyOfDecision(ctx, tx, posting, { outcome: 'removed', reason });
@@ -154,7 +154,7 @@ export async function claimPendingJob(ctx: Context, { id }: { id: string }): Pro
     .onConflictDoUpdate({
       target: pendingJobClaims.postingId,
       set: { userId, until },
-      setWhere: sql`held_job_claims.user_id = ${userId} or held_job_claims.until <= ${now}`,
+      setWhere: sql`pending_job_claims.user_id = ${userId} or pending_job_claims.until <= ${now}`,
     });
   return { openedBy: await findOther(ctx.db, { id, userId, now }) };
 }

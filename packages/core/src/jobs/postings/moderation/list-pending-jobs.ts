@@ -32,7 +32,7 @@ type Query = { state: QuarantineState; page: number; pageSize: number };
 
 const isThere = isNull(jobPostings.removedAt);
 const LISTS = {
-  held: and(isNotNull(jobPostings.pendingSince), isThere),
+  pending: and(isNotNull(jobPostings.pendingSince), isThere),
   returned: and(isNotNull(jobPostings.refusal), isNull(jobPostings.pendingSince), isThere),
 };
 
@@ -61,13 +61,13 @@ export async function listPendingJobs(ctx: Context, { state, page, pageSize }: Q
     .leftJoin(pendingJobClaims, isOther)
     .leftJoin(adminUsers, eq(adminUsers.authUserId, pendingJobClaims.userId))
     .where(LISTS[state])
-    .orderBy(state === 'held' ? asc(jobPostings.pendingSince) : desc(jobPostings.updatedAt), asc(jobPostings.id))
+    .orderBy(state === 'pending' ? asc(jobPostings.pendingSince) : desc(jobPostings.updatedAt), asc(jobPostings.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const items: PendingJob[] = [];
   for (const row of rows) items.push(await toPendingJob(ctx, row));
   const counts = {
-    held: await ctx.db.$count(jobPostings, LISTS.held),
+    pending: await ctx.db.$count(jobPostings, LISTS.pending),
     returned: await ctx.db.$count(jobPostings, LISTS.returned),
     all: await ctx.db.$count(jobs),
   };

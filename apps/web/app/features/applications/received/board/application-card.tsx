@@ -48,7 +48,7 @@ export function ApplicationCard({ application, actions, isScheduled }: Applicati
         'rb-card',
         id === openId && 'rb-card-open',
         isOver && 'rb-card-over',
-        isScheduled && 'rb-card-held',
+        isScheduled && 'rb-card-scheduled',
       )}
       data-current={id === currentId || undefined}
     >

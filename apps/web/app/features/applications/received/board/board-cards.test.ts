@@ -7,8 +7,8 @@ const NONE = { new: [], seen: [], interview: [], hired: [], rejected: [] };
 
 test('a card with a scheduled move appears in the target column until the move is undone', () => {
   const columns = { ...NONE, new: [first, second] };
-  const held = [{ applications: [{ id: first.id, name: 'Erste' }], to: 'rejected' as const }];
-  expect(withQuarantined(columns, held)).toEqual({ ...NONE, new: [second], rejected: [first] });
+  const scheduled = [{ applications: [{ id: first.id, name: 'Erste' }], to: 'rejected' as const }];
+  expect(withQuarantined(columns, scheduled)).toEqual({ ...NONE, new: [second], rejected: [first] });
   expect(withQuarantined(columns, [])).toBe(columns);
 });
 

@@ -73,7 +73,7 @@ function Actions({ status, onAnswer }: Pick<ReceivedApplicationDetail, 'status'>
             variant={to === 'interview' ? 'primary' : 'secondary'}
             {...(to === 'interview' && { icon: <CalendarPlus size={20} /> })}
             aria-disabled={!isPossible}
-            title={isPossible ? undefined : t(onAnswer ? 'inert.hire' : 'inert.held')}
+            title={isPossible ? undefined : t(onAnswer ? 'inert.hire' : 'inert.scheduled')}
             aria-keyshortcuts={key.toUpperCase()}
             onClick={() => isPossible && onAnswer?.(to)}
           >

@@ -25,7 +25,7 @@ export function useMoves({ mayMove }: { mayMove: boolean }): { requestMove: Requ
   const [asked, setAsked] = useState<{ application: ReceivedApplication; to: ReceivedMove } | null>(null);
   const requestMove: RequestMove = (application, to) => {
     const isScheduled = scheduled.some(({ applications }) => applications.some(({ id }) => id === application.id));
-    const refusal = mayMove ? (isScheduled ? 'held' : refuseMove(application, to)) : 'viewer';
+    const refusal = mayMove ? (isScheduled ? 'scheduled' : refuseMove(application, to)) : 'viewer';
     if (refusal === 'same') return;
     if (refusal) {
       void notify({ title: t(`refusal.${refusal}.title`), text: t(`refusal.${refusal}.text`) });

@@ -49,7 +49,7 @@ export function ScheduledMovesBar() {
     };
   }, []);
   return (
-    <div className="held-moves" role="status">
+    <div className="scheduled-moves" role="status">
       {pendingMoves.map((entry) => (
         <ScheduledMoveLine key={entry.key} entry={entry} />
       ))}
@@ -67,16 +67,16 @@ function ScheduledMoveLine({ entry }: { entry: QuarantinedEntry }) {
       icon={<Undo2 size={20} />}
       title={
         count === 1 && first
-          ? t('held.one', { name: first.name, column: t(`column.${entry.to}`) })
-          : t('held.several', { count, column: t(`column.${entry.to}`) })
+          ? t('scheduled.one', { name: first.name, column: t(`column.${entry.to}`) })
+          : t('scheduled.several', { count, column: t(`column.${entry.to}`) })
       }
-      undoLabel={t('held.undo')}
+      undoLabel={t('scheduled.undo')}
       ms={MOVE_UNDO_SECONDS * 1000}
       restartOn={entry.key}
       onUndo={() => undoMove(entry.key)}
       onEnd={() => void send(entry.key)}
     >
-      {t('held.notTold')}
+      {t('scheduled.undoHint')}
     </UndoToast>
   );
 }
@@ -88,12 +88,13 @@ function useSendMove(): (key: number) => Promise<void> {
   return async (key) => {
     try {
       const { refused } = await sendMove(key);
-      if (refused > 0) void notify({ title: t('held.refused', { count: refused }), text: t('held.stale.text') });
+      if (refused > 0)
+        void notify({ title: t('scheduled.refused', { count: refused }), text: t('scheduled.stale.text') });
     } catch (error) {
       const isStale = problemCodeOf(error) === 'application.version_stale';
       void notify({
-        title: t(isStale ? 'held.stale.title' : 'held.failed'),
-        text: isStale ? t('held.stale.text') : errorText(error),
+        title: t(isStale ? 'scheduled.stale.title' : 'scheduled.failed'),
+        text: isStale ? t('scheduled.stale.text') : errorText(error),
         tone: 'destructive',
       });
     }

@@ -60,7 +60,7 @@ export function ConversationList({ emma }: { emma: Emma }) {
               </Button>
             )}
           />
-          <p className="ea-quiet">{t('page.kept')}</p>
+          <p className="ea-quiet">{t('page.retention')}</p>
         </footer>
       )}
     </section>

@@ -45,7 +45,7 @@ export function SettingsView({ emma, onBack }: SettingsViewProps) {
               <RotateCcw size={20} />
               <span>
                 {t('settings.new.label')}
-                <small>{t(account ? 'settings.new.kept' : 'settings.new.visitor')}</small>
+                <small>{t(account ? 'settings.new.previousStays' : 'settings.new.visitor')}</small>
               </span>
             </button>
           </li>

@@ -79,7 +79,7 @@ export function EditDialog({ item, place, count, change, onClose }: EditDialogPr
       title={t('edit.title')}
       below={<p className="text-ink-2 text-fs-8 leading-[1.4] wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>}
       form={form}
-      note={<p>{original && t('edit.kept')}</p>}
+      note={<p>{original && t('edit.originalStored')}</p>}
       action={t('edit.save')}
       cancel={t('edit.cancel')}
       isPending={change.isPending}

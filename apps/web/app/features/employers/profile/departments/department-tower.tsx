@@ -28,8 +28,8 @@ type Dragged = { id: string; before: readonly OwnDepartment[] };
 /** Floors are moved by pointer, or by Space and arrows; Escape puts a floor back where it was. */
 export function DepartmentTower({ departments, chosen, mayChange, onOrder, onEdit }: DepartmentTowerProps) {
   const { t } = useTranslation('own-employers', { keyPrefix: 'departments' });
-  const [held, setHeld] = useState<Dragged | null>(null);
-  const [told, setTold] = useState('');
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const place = (items: readonly OwnDepartment[], id: string) => items.findIndex((item) => item.id === id);
   const move = (id: string, to: number) => {
@@ -37,22 +37,22 @@ export function DepartmentTower({ departments, chosen, mayChange, onOrder, onEdi
     if (to < 0 || to >= departments.length || to === from) return;
     onOrder(moveItem(departments, from, to));
     const name = departments[from]?.name ?? '';
-    setTold(t('moved', { name, place: to + 1, count: departments.length }));
+    setAnnouncement(t('moved', { name, place: to + 1, count: departments.length }));
   };
   const press = (event: KeyboardEvent, { id, name }: OwnDepartment) => {
     const at = place(departments, id);
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
-      setTold(t(held ? 'dropped' : 'lifted', { name, place: at + 1, count: departments.length }));
-      setHeld(held ? null : { id, before: departments });
-    } else if (held?.id === id && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      setAnnouncement(t(dragged ? 'dropped' : 'lifted', { name, place: at + 1, count: departments.length }));
+      setDragged(dragged ? null : { id, before: departments });
+    } else if (dragged?.id === id && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
       move(id, at + (event.key === 'ArrowUp' ? -1 : 1));
-    } else if (held?.id === id && event.key === 'Escape') {
+    } else if (dragged?.id === id && event.key === 'Escape') {
       event.preventDefault();
-      onOrder([...held.before]);
-      setTold(t('restored', { name, place: place(held.before, id) + 1, count: departments.length }));
-      setHeld(null);
+      onOrder([...dragged.before]);
+      setAnnouncement(t('restored', { name, place: place(dragged.before, id) + 1, count: departments.length }));
+      setDragged(null);
     }
   };
   const drop = ({ active, over }: DragEndEvent) => {
@@ -73,17 +73,17 @@ export function DepartmentTower({ departments, chosen, mayChange, onOrder, onEdi
               department={department}
               level={departments.length - 1 - index}
               isChosen={chosen === department.id}
-              isDragged={held?.id === department.id}
+              isDragged={dragged?.id === department.id}
               mayChange={mayChange}
               onPress={(event) => press(event, department)}
-              onLeave={() => setHeld(null)}
+              onLeave={() => setDragged(null)}
               onEdit={() => onEdit(department)}
             />
           ))}
         </ol>
       </div>
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
     </DndContext>
   );
@@ -127,7 +127,7 @@ function Floor({ department, level, isChosen, isDragged, mayChange, onPress, onL
         <button
           type="button"
           className="grid place-items-center w-11 h-11 text-ink-2 cursor-grab touch-none"
-          aria-label={t(isDragged ? 'held' : 'grip', { name })}
+          aria-label={t(isDragged ? 'dragged' : 'grip', { name })}
           aria-pressed={isDragged}
           onPointerDown={(event) => drag.listeners?.onPointerDown?.(event)}
           onKeyDown={onPress}

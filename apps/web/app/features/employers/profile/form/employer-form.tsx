@@ -101,7 +101,7 @@ function TypeNote({ onChange }: { onChange: () => void }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3.5 px-4 mt-4 mb-6 border border-marker-2 rounded-control bg-marker-soft">
       <p>
         <b>{t(`job-fields:facility.${data.facility ?? data.type}`)}</b>
-        <span className="block text-fs-8">{t('typeKept')}</span>
+        <span className="block text-fs-8">{t('typeChange')}</span>
       </p>
       <button type="button" className="link min-h-11" onClick={onChange}>
         {t('changeType')}

@@ -106,7 +106,7 @@ function FactorRemovalNote() {
     mutationFn: async () => {
       await requireAuth(runProven(() => callAuth('DELETE', '/factors/removal')));
       await refetch();
-      void toast(t('factors.removal.kept'), { tone: 'good' });
+      void toast(t('factors.removal.unchanged'), { tone: 'good' });
     },
   });
   if (!removeAt) return null;

@@ -194,7 +194,7 @@ function WeekSummary({ week }: { week: Week | null }) {
               to: fields(`weekday.${WEEKDAYS[short.day]}`),
               time: clock(short.minutes),
             })
-          : t('form.week.restKept')}
+          : t('form.week.restObserved')}
       </p>
       <dl className="grid grid-cols-[1fr_1fr] border-line border-t">
         <div className="px-4 pt-2.5 pb-3">

@@ -32,7 +32,7 @@ const LOOKS = {
   planned: { icon: CalendarClock, kind: 'info' },
   expired: { icon: CalendarX, kind: 'warn' },
   draft: { icon: PenLine, kind: 'neutral' },
-  held: { icon: Hourglass, kind: 'info' },
+  pending: { icon: Hourglass, kind: 'info' },
   paused: { icon: CirclePause, kind: 'neutral' },
   closed: { icon: CircleX, kind: 'neutral' },
   filled: { icon: UserCheck, kind: 'neutral' },

@@ -25,7 +25,7 @@ export function JobTerm({ job, now }: { job: ListedJob; now: number }) {
   const { state, postedAt, validThrough, closedAt } = job;
   const until = validThrough ?? '';
   if (state === 'draft') return <span>{t('term.notStarted')}</span>;
-  if (state === 'held') return <span>{t('term.held')}</span>;
+  if (state === 'pending') return <span>{t('term.pending')}</span>;
   if (state === 'planned') return <span>{t('term.planned', { date: formatDate(postedAt ?? '') })}</span>;
   if (state === 'filled') return <span>{t('term.filled', { date: formatDate(closedAt ?? until) })}</span>;
   if (state === 'closed') return <span>{t('term.since', { date: formatDate(closedAt ?? until) })}</span>;

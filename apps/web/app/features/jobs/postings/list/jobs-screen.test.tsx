@@ -57,7 +57,7 @@ const answer = (items: ListedJob[], more: Partial<OwnJobs> = {}): OwnJobs => ({
     all: items.length,
     published: items.length,
     draft: 0,
-    held: 0,
+    pending: 0,
     paused: 0,
     closed: 0,
     filled: 0,
@@ -90,7 +90,7 @@ test('a row says what it needs now, and renewing it takes one click and can be u
   const { calls } = serveApi({
     [LIST]: () => ({ body: answer([job(1, 'live', { validThrough: inDays(3) }), job(2, 'paused'), job(3, 'draft')]) }),
     [BULK]: () => ({ body: { batchId: idOf(9), ids: [idOf(1)], refused: [], undoUntil: inDays(0) } }),
-    [`POST /api/employer/jobs/bulk/${idOf(9)}/undo`]: () => ({ body: { restored: 1, kept: 0 } }),
+    [`POST /api/employer/jobs/bulk/${idOf(9)}/undo`]: () => ({ body: { restored: 1, unchanged: 0 } }),
   });
   const { user } = draw();
   expect(await screen.findByText('noch 3 Tage')).toBeInTheDocument();

@@ -98,14 +98,14 @@ export function JobsScreen() {
 /** Returns the query of the list; without parameters in the address, it restores the last query of this tab. */
 function useListQuery(): ListQuery {
   const [params, setParams] = useSearchParams();
-  const [kept, setKept] = useState(() => (params.size === 0 ? recallList() : null));
+  const [storedQuery, setStoredQuery] = useState(() => (params.size === 0 ? recallList() : null));
   useEffect(() => {
-    if (!kept) rememberList(params);
-    else if (params.size > 0) setKept(null);
-    else setParams(kept, { replace: true, preventScrollReset: true });
-  }, [kept, params, setParams]);
+    if (!storedQuery) rememberList(params);
+    else if (params.size > 0) setStoredQuery(null);
+    else setParams(storedQuery, { replace: true, preventScrollReset: true });
+  }, [storedQuery, params, setParams]);
   // The address changes asynchronously: the restored query applies until then, so that no other list is requested.
-  return readListQuery(kept && params.size === 0 ? kept : params);
+  return readListQuery(storedQuery && params.size === 0 ? storedQuery : params);
 }
 
 type LoadedListProps = { data: OwnJobs; query: ListQuery; employerId: string; mayChange: boolean };

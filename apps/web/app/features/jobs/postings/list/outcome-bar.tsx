@@ -14,17 +14,17 @@ type OutcomeBarProps = { outcome: BulkOutcome; onUndo: () => void; onEnd: () => 
 export function OutcomeBar({ outcome, onUndo, onEnd }: OutcomeBarProps) {
   const { t } = useTranslation('own-jobs');
   const refusals = useRefusals();
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const { action, ids, refused, batchId, undoUntil } = outcome;
-  useCountdown({ ms: UNDO_SECONDS * 1000, restartOn: batchId, isRunning: !isHeld, onEnd });
+  useCountdown({ ms: UNDO_SECONDS * 1000, restartOn: batchId, isRunning: !isPaused, onEnd });
   const quicker = refused.length === 1 ? refused[0]?.changedBy : null;
-  const hold = { onFocus: () => setIsHeld(true), onBlur: () => setIsHeld(false) };
+  const hold = { onFocus: () => setIsPaused(true), onBlur: () => setIsPaused(false) };
   return (
     <section
       className="job-bar"
       aria-label={t('outcome.label')}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
       {...hold}
     >
       <p role="status">

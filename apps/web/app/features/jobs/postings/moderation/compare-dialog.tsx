@@ -10,7 +10,7 @@ type WordRun = { text: string; isOnlyHere: boolean };
 
 /** Both ads side by side; what only one of them says is marked. */
 export function CompareDialog({ job, same, onClose }: { job: PendingJob; same: SameJob; onClose: () => void }) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   const runs = diffWords(textOf(job), `${same.title}\n${same.text}`);
   return (
     <Dialog open onClose={onClose} title={t('compare.title', { percent: same.percent })} wide isText>

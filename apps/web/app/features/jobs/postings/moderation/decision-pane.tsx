@@ -43,7 +43,7 @@ export const UNDO_MS = DECISION_UNDO_SECONDS * 1000;
 
 const EMPTY_DRAFT: Draft = { decision: null, letter: '' };
 
-const PENDING_REVIEW_JOBS = ['get', '/api/admin/held-jobs'] as const;
+const PENDING_REVIEW_JOBS = ['get', '/api/admin/pending-jobs'] as const;
 
 const PATHS = { release: 'release', return: 'refusal', reject: 'rejection' } as const;
 
@@ -82,7 +82,7 @@ type DecisionPaneProps = {
 
 /** Asks for the decision about one job, with the letter its employer reads. Locked while somebody else has the job open. */
 export function DecisionPane({ job, draft, openedBy, failure, ref, onLeave, onSend, onSkip }: DecisionPaneProps) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   const errorText = useErrorText();
   const schema = decisionSchema(job);
   const form = useZodForm({
@@ -149,7 +149,7 @@ export function DecisionPane({ job, draft, openedBy, failure, ref, onLeave, onSe
 }
 
 function DecisionHelp({ decision, isBlocked }: { decision: Decision; isBlocked: boolean }) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   const help = decision === 'release' ? isBlocked && t('help.blocked') : t(`help.${decision}`);
   return help ? <small className="col-[2/-1] text-fs-9 text-ink-2">{help}</small> : null;
 }
@@ -164,7 +164,7 @@ function LetterBlocks({
   letter: string;
   onLetter: (letter: string) => void;
 }) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   const blocks = blocksFor(job.reasons);
   if (blocks.length === 0) return null;
   const sentenceOf = (block: LetterBlock, words: string[]) =>
@@ -212,7 +212,7 @@ export function toggleSentence(letter: string, sentence: string, greeting: strin
 function requestOf({ job, decision, letter }: PendingDecision) {
   return {
     method: 'POST' as const,
-    path: `/api/admin/held-jobs/${job.id}/${PATHS[decision]}`,
+    path: `/api/admin/pending-jobs/${job.id}/${PATHS[decision]}`,
     body: { version: job.version, ...(decision === 'release' ? {} : { reason: letter }) },
   };
 }

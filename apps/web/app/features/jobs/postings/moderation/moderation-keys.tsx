@@ -8,7 +8,7 @@ const KEY_AND_NAME = 'inline-flex min-h-7 items-center gap-1.5';
 
 /** The keys, in a line below the screen. */
 export function KeyLine({ onHelp }: { onHelp: () => void }) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1.5 py-1.5 text-fs-9 text-ink-2 max-md:hidden">
       {KEYS.slice(0, -1).map((key) => (
@@ -26,7 +26,7 @@ export function KeyLine({ onHelp }: { onHelp: () => void }) {
 }
 
 export function KeyHelp({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   return (
     <Dialog open onClose={onClose} title={t('keys.title')}>
       <p className="text-fs-8 text-ink-2">{t('keys.lead')}</p>
@@ -45,7 +45,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
 }
 
 function Keys({ of }: { of: (typeof KEYS)[number] }) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   return t(`keys.${of}.keys`)
     .split(' ')
     .map((key) => <Kbd key={key}>{key}</Kbd>);

@@ -15,7 +15,7 @@ const reason = (part: Partial<PendingJob['reasons'][number]>): PendingJob['reaso
   same: null,
   ...part,
 });
-const held = (id: string, title: string, reasons: PendingJob['reasons']): PendingJob => ({
+const pending = (id: string, title: string, reasons: PendingJob['reasons']): PendingJob => ({
   id,
   title,
   reasons,
@@ -26,28 +26,28 @@ const held = (id: string, title: string, reasons: PendingJob['reasons']): Pendin
   employer: { id: '0198f0a0-0000-7000-8000-00000000000e', name: 'Klinik am See', website: null, city: 'Linz' },
   content: { title, introHtml: '<p>Wir sind ein junges Team.</p>' },
 });
-const FIRST = held('0198f0a0-0000-7000-8000-000000000001', 'Pflegehelferin', [
+const FIRST = pending('0198f0a0-0000-7000-8000-000000000001', 'Pflegehelferin', [
   reason({ words: ['junges Team'], law: 'GlBG § 23', proposal: 'eingespieltes Team' }),
   reason({ kind: 'pay_missing', isBlocking: true, problem: 'pay_missing_austria' }),
 ]);
-const SECOND = held('0198f0a0-0000-7000-8000-000000000002', 'Hebamme (m/w/d)', []);
+const SECOND = pending('0198f0a0-0000-7000-8000-000000000002', 'Hebamme (m/w/d)', []);
 
 const listOf = (items: PendingJob[]): PendingJobs => ({
   items,
   total: items.length,
   page: 1,
   pageSize: 20,
-  counts: { held: items.length, returned: 0, all: 9 },
+  counts: { pending: items.length, returned: 0, all: 9 },
   targetDays: 1,
   isOn: true,
 });
 
 function open(openedBy: string | null = null) {
   const served = serveApi({
-    'GET /api/admin/held-jobs': () => ({ body: listOf([FIRST, SECOND]) }),
-    [`PUT /api/admin/held-jobs/${FIRST.id}/claim`]: () => ({ body: { openedBy } }),
-    [`PUT /api/admin/held-jobs/${SECOND.id}/claim`]: () => ({ body: { openedBy: null } }),
-    [`POST /api/admin/held-jobs/${FIRST.id}/refusal`]: () => ({ status: 204 }),
+    'GET /api/admin/pending-jobs': () => ({ body: listOf([FIRST, SECOND]) }),
+    [`PUT /api/admin/pending-jobs/${FIRST.id}/claim`]: () => ({ body: { openedBy } }),
+    [`PUT /api/admin/pending-jobs/${SECOND.id}/claim`]: () => ({ body: { openedBy: null } }),
+    [`POST /api/admin/pending-jobs/${FIRST.id}/refusal`]: () => ({ status: 204 }),
   });
   return { ...served, ...renderApp(<ModerationScreen />) };
 }
@@ -84,8 +84,8 @@ test('pay appears there as on the card of a job', async () => {
   const salary = { min: 3600, max: 4300, currency: 'EUR', period: 'month' } as const;
   const paid = { ...SECOND, content: { ...SECOND.content, salary } };
   serveApi({
-    'GET /api/admin/held-jobs': () => ({ body: listOf([paid]) }),
-    [`PUT /api/admin/held-jobs/${SECOND.id}/claim`]: () => ({ body: { openedBy: null } }),
+    'GET /api/admin/pending-jobs': () => ({ body: listOf([paid]) }),
+    [`PUT /api/admin/pending-jobs/${SECOND.id}/claim`]: () => ({ body: { openedBy: null } }),
   });
   renderApp(<ModerationScreen />);
   expect(await screen.findByText('3.600–4.300 € im Monat')).toBeInTheDocument();

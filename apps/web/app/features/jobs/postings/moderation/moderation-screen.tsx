@@ -43,16 +43,16 @@ export function ModerationScreen() {
   const errorText = useErrorText();
   const [params] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
-  const state = params.get('liste') === 'zurueckgegeben' ? 'returned' : 'held';
+  const state = params.get('liste') === 'zurueckgegeben' ? 'returned' : 'pending';
   const query = { page, state } as const;
   const { data, error } = $api.useQuery(
     'get',
-    '/api/admin/held-jobs',
+    '/api/admin/pending-jobs',
     { params: { query } },
     { placeholderData: keepPreviousData },
   );
   if (!data) return error ? <Note tone="warn">{errorText(error)}</Note> : <Skeletons />;
-  return <Moderation key={state} list={data} isPendingReview={state === 'held'} />;
+  return <Moderation key={state} list={data} isPendingReview={state === 'pending'} />;
 }
 
 const Skeletons = () => (
@@ -64,7 +64,7 @@ const Skeletons = () => (
 );
 
 function Moderation({ list, isPendingReview }: { list: PendingJobs; isPendingReview: boolean }) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   const [params, setParams] = useSearchParams();
   const decisions = useDecisions();
   const ad = useRef<HTMLDivElement>(null);
@@ -179,14 +179,14 @@ function Moderation({ list, isPendingReview }: { list: PendingJobs; isPendingRev
           <UndoToast
             key={each.key}
             icon={<Undo2 size={20} />}
-            title={t(`held.${each.decision}`, { title: each.job.title })}
+            title={t(`pending.${each.decision}`, { title: each.job.title })}
             undoLabel={t('undo')}
             ms={UNDO_MS}
             restartOn={each.key}
             onUndo={() => undo(each.key)}
             onEnd={() => void decisions.send(each)}
           >
-            {t('held.notTold')}
+            {t('pending.undoHint')}
           </UndoToast>
         ))}
       </div>
@@ -198,11 +198,11 @@ function Moderation({ list, isPendingReview }: { list: PendingJobs; isPendingRev
 
 /** The reason given to the employer of a job that was given back. */
 function ReturnedLetter({ job: { refusal } }: { job: PendingJob }) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   return (
     <section className={PANE_SECTION} aria-labelledby="mod-told">
       <h2 id="mod-told" className={PANE_HEADING}>
-        {t('told')}
+        {t('shownToEmployer')}
       </h2>
       <p className="mb-3 whitespace-pre-line rounded-control bg-sheet-2 p-4">{refusal}</p>
       <p className="text-fs-8 text-ink-2">{t('waitsForEmployer')}</p>
@@ -214,7 +214,7 @@ function ReturnedLetter({ job: { refusal } }: { job: PendingJob }) {
 function useClaim(job: PendingJob | undefined): string | null {
   const { data } = $api.useQuery(
     'put',
-    '/api/admin/held-jobs/{id}/claim',
+    '/api/admin/pending-jobs/{id}/claim',
     { params: { path: { id: job?.id ?? '' } } },
     { enabled: job !== undefined, refetchInterval: RENEW_MS, staleTime: 0 },
   );
@@ -223,12 +223,12 @@ function useClaim(job: PendingJob | undefined): string | null {
 
 /** Further pages of the queue, and whether first jobs wait at all. */
 function QueueFoot({ list }: { list: PendingJobs }) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   const errorText = useErrorText();
   const [params] = useSearchParams();
-  const hold = $api.useMutation('put', '/api/admin/held-jobs/switch', {
+  const hold = $api.useMutation('put', '/api/admin/pending-jobs/switch', {
     onSettled: (_data, _error, _variables, _before, { client }) =>
-      client.invalidateQueries({ queryKey: ['get', '/api/admin/held-jobs'] }),
+      client.invalidateQueries({ queryKey: ['get', '/api/admin/pending-jobs'] }),
   });
   const toPage = (page: number) => {
     const next = new URLSearchParams(params);

@@ -17,7 +17,7 @@ type QueueListProps = {
 
 /** Lists the jobs pending review, oldest first. The black line marks the target time for a decision. */
 export function QueueList({ jobs, currentId, targetDays }: QueueListProps) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   const [params] = useSearchParams();
   const now = Date.now();
   const isLate = (job: PendingJob | undefined) =>
@@ -69,7 +69,7 @@ export function QueueList({ jobs, currentId, targetDays }: QueueListProps) {
 
 /** Each kind of reason once, with its count where there are several. */
 function Why({ job: { reasons } }: { job: PendingJob }) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   const counts = Map.groupBy(reasons, ({ kind }) => t(`short.${kind}`));
   return (
     <span className="col-span-full mt-[5px] flex flex-wrap gap-1">

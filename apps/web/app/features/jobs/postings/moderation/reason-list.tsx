@@ -11,7 +11,7 @@ type ReasonListProps = { job: PendingJob; onReason: (number: number) => void; on
 
 /** Why the job waits; a number leads to the place in the ad. */
 export function ReasonList({ job: { reasons }, onReason, onCompare }: ReasonListProps) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   return (
     <section className={PANE_SECTION} aria-labelledby="mod-reasons">
       <h2 id="mod-reasons" className={PANE_HEADING}>
@@ -54,7 +54,7 @@ const NOTED = ['discriminating', 'pay_missing', 'contact_in_text', 'foreign_addr
 const isNoted = (kind: ReviewReason['kind']): kind is (typeof NOTED)[number] => NOTED.some((noted) => noted === kind);
 
 function ReasonText({ reason: { kind, words, law, proposal, isBlocking, problem, same } }: { reason: ReviewReason }) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   const { t: posting } = useTranslation('job-postings', { keyPrefix: 'form.problem' });
   const about = { words: words.join(', '), number: same?.number, percent: same?.percent };
   const note = same

@@ -15,7 +15,7 @@ const POINT =
 
 /** The ad as its readers would see it, as text only: nobody has let it out yet. */
 export function ReviewedAd({ job }: { job: PendingJob }) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   const { t: field } = useTranslation('job-fields');
   const { content, employer, reasons } = job;
   const { location, introHtml = '', sections = [], requirements = [], benefits = [] } = content;
@@ -67,7 +67,7 @@ export function ReviewedAd({ job }: { job: PendingJob }) {
 }
 
 function AdFacts({ job: { content, reasons } }: { job: PendingJob }) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   const { t: ui } = useTranslation('ui');
   const words = useJobWords();
   const locale = useLocale();
@@ -139,7 +139,7 @@ function AdList({ heading, items, reasons }: { heading: string; items: string[];
 }
 
 function AdContact({ job: { content, reasons } }: { job: PendingJob }) {
-  const { t } = useTranslation('held-jobs');
+  const { t } = useTranslation('pending-jobs');
   const { contact, applyMethod, applyUrl } = content;
   const host = applyUrl && URL.canParse(applyUrl) ? new URL(applyUrl).hostname.replace(/^www\./, '') : null;
   const lines = [contact?.name, contact?.role, contact?.email, contact?.phone].filter(Boolean);

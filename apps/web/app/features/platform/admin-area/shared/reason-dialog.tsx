@@ -45,7 +45,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       action={action}
       actionVariant="danger"
       isPending={isPending}
-      failure={error != null && `${errorText(error)} ${t('reasonKept')}`}
+      failure={error != null && `${errorText(error)} ${t('reasonStored')}`}
       onClose={onClose}
     >
       <div className="text-fs-7">{consequences}</div>

@@ -68,7 +68,7 @@ function Refusal({ row: { sent, state } }: { row: Omit<UploadRow, 'key'> }) {
   return (
     <small className={clsx(FILE_NOTE, 'font-medium text-warn')} role="alert">
       {problemText(state.code)}
-      {state.mayRetry && sent > 0 && ` ${t('kept')}`}
+      {state.mayRetry && sent > 0 && ` ${t('partStored')}`}
     </small>
   );
 }

@@ -29,7 +29,7 @@ export function AlertButton({ query, isFirst = false }: AlertButtonProps) {
   if (kept === query)
     return (
       <LinkButton to="/dashboard/suchauftraege" variant="ghost" size="s" icon={<BellRing size={18} />}>
-        {t('alert.kept')}
+        {t('alert.saved')}
       </LinkButton>
     );
   return (

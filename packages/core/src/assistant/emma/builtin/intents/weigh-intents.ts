@@ -76,7 +76,7 @@ const OF_EMPLOYERS: ReadonlySet<Intent> = new Set([
   'help:team_roles',
   'help:verification',
   'help:pause_close',
-  'help:held_job',
+  'help:pending_job',
   'help:job_removed',
   'help:pool_enquiry',
   'help:answer_rate',
