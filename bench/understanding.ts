@@ -16,7 +16,9 @@ const { values: options } = parseArgs({
 type Judged = { sentence: Sentence; mistakes: Mistake[] };
 
 const vocabulary = tradeVocabulary();
-const seen = (await Promise.all(['seen', 'seen-3', 'seen-4', 'seen-5', 'seen-6', 'seen-7'].map(judgeFile))).flat();
+const seen = (
+  await Promise.all(['seen', 'seen-3', 'seen-4', 'seen-5', 'seen-6', 'seen-7', 'seen-8'].map(judgeFile))
+).flat();
 const unseen = await judgeFile('unseen');
 if (!options.reveal) printMistakes(seen);
 else printMistakes(unseen);

@@ -31,7 +31,8 @@ export function draftPlaces(named: readonly ReadPlace[], radiusKm = DEFAULT_RADI
   });
 }
 
-function placeAlternatives({ value }: ReadPlace, radiusKm: number): Alternative[] {
+function placeAlternatives({ value, regions }: ReadPlace, radiusKm: number): Alternative[] {
+  if (regions) return regions.map(inRegion);
   const location = findKnownLocation(value);
   if (location?.kind === 'point') return townsAround(location, radiusKm).map(inTown);
   if (location?.kind === 'country') return regionsOf(location.country).map(inRegion);

@@ -4,6 +4,8 @@ import { isCommonWord } from '../language/common-words.ts';
 import { foldText } from '../language/fold-text.ts';
 import { type Token, YEAR } from '../sentence/read-tokens.ts';
 import { findKnownLocation, type KnownLocation } from '../taxonomy/places/find-location.ts';
+import { findWideArea, type WideArea } from '../taxonomy/places/find-wide-area.ts';
+import type { Region } from '../taxonomy/places/region-names.ts';
 import questionWords from '../taxonomy/question-words.json' with { type: 'json' };
 
 /** A place among the words. */
@@ -12,6 +14,8 @@ export type ReadPlace = {
   /** The text that a place field resolves to it. */
   value: string;
   country: Country;
+  /** The regions of a name that means several: "Norddeutschland". */
+  regions?: readonly Region[];
   /** "in", "Raum", "Nähe von": words before it that only lead to it. */
   lead: number;
   from: number;
@@ -137,23 +141,25 @@ function placeOf(
   name: readonly Token[],
   around: Around,
   all: readonly Token[],
-): Pick<ReadPlace, 'kind' | 'value' | 'country'> | null {
+): Pick<ReadPlace, 'kind' | 'value' | 'country' | 'regions'> | null {
   const [first, ...others] = name;
   if (!first || (others.length === 0 && first.words.length === 0) || HINTS.has(first.folded)) return null;
-  const location = locationOf(name);
+  const { location, wide } = locationOf(name);
+  if (wide) return { kind: 'location', value: wide.name, country: wide.country, regions: wide.regions };
   if (!location || !isMeant(location, name, around, all)) return null;
   if (location.kind === 'country') return { kind: 'country', value: location.country, country: location.country };
   return { kind: 'location', value: location.name, country: location.country };
 }
 
 /** Most words of a sentence are no place, and the same ones are looked up again and again. */
-const knownNames = new LRUCache<string, { location: KnownLocation | null }>({ max: 20_000 });
+type Named = { location: KnownLocation | null; wide: WideArea | null };
+const knownNames = new LRUCache<string, Named>({ max: 20_000 });
 
-function locationOf(name: readonly Token[]): KnownLocation | null {
+function locationOf(name: readonly Token[]): Named {
   const text = name.map((token) => token.text).join(' ');
-  const known = knownNames.get(text) ?? { location: findKnownLocation(text) };
+  const known = knownNames.get(text) ?? { location: findKnownLocation(text), wide: findWideArea(text) };
   knownNames.set(text, known);
-  return known.location;
+  return known;
 }
 
 function isMeant(location: KnownLocation, name: readonly Token[], around: Around, all: readonly Token[]): boolean {

@@ -31,7 +31,8 @@ function ofLevel(key: string): Alternative[] {
 }
 
 /** Returns the ways in which a job would lie in a place, and not only near it. */
-export function refusedPlace({ value }: ReadPlace): Alternative[] {
+export function refusedPlace({ value, regions }: ReadPlace): Alternative[] {
+  if (regions) return regions.map(inRegion);
   const location = findKnownLocation(value);
   if (location?.kind === 'point') return [inTown(location)];
   if (location?.kind === 'country') return regionsOf(location.country).map(inRegion);

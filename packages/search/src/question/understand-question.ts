@@ -33,8 +33,9 @@ export function understandQuestion(asked: Question, vocabulary: Vocabulary): Und
   });
 }
 
-/** A search has one place, or some countries. */
+/** A search has one place, or some countries; an area of several regions is no single place. */
 function onePlace(named: readonly (ReadPlace & Scoped)[]): readonly (ReadPlace & Scoped)[] {
+  if (named.some(({ regions }) => regions !== undefined)) return [];
   return named.length === 1 || named.every(({ kind }) => kind === 'country') ? named : [];
 }
 

@@ -2,6 +2,7 @@ import { foldText } from '../language/fold-text.ts';
 import { splitCompound, stemWord } from '../language/split-compound.ts';
 import { type ListedWord, type NearWord, WordList } from '../language/word-list.ts';
 import { areaWords } from './places/find-area.ts';
+import { wideAreaWords } from './places/find-wide-area.ts';
 import { placeBook } from './places/place-book.ts';
 import { listTradeWords, wordsOf } from './trade-words.ts';
 
@@ -65,7 +66,7 @@ export function createVocabulary(counted: readonly CountedWord[]): Vocabulary {
 function buildBase(): Base {
   const words = new Map<string, ListedWord>();
   for (const text of listTradeWords()) add(words, text, TRADE_WEIGHT);
-  const placeWords = new Set(areaWords().map(foldText));
+  const placeWords = new Set([...areaWords(), ...wideAreaWords()].map(foldText));
   for (const { kind, name, names, population } of placeBook().places) {
     for (const text of new Set([name, ...names].flatMap(wordsOf))) placeWords.add(foldText(text));
     if (kind === 'district' || population < SMALLEST_TOWN) continue;
