@@ -41,7 +41,7 @@ export async function requirePermission(ctx: Asking, action: GuardedAction, reso
 /** How long a password or a second factor is proof enough for what gives power over others, or over prices. */
 const PROOF_MS = 600_000;
 /** A mailed code is none: who reads an administrator's mails is no administrator. */
-const PROVING: readonly AuthMethod[] = ['password', 'totp', 'mfa/phone', 'mfa/recovery_code'];
+const PROVING: readonly AuthMethod[] = ['password', 'totp', 'mfa/phone', 'mfa/webauthn', 'mfa/recovery_code'];
 
 /** Asks an administrator for fresh proof besides the permission: a session that somebody else found open is not enough. */
 export async function requireProvenPermission(ctx: Asking, action: GuardedAction): Promise<Person> {

@@ -10,8 +10,15 @@ export const ONE_TIME_SLOTS = [
 ] as const;
 export type OneTimeSlot = (typeof ONE_TIME_SLOTS)[number];
 
-export const FACTOR_TYPES = ['totp', 'phone'] as const;
+export const FACTOR_TYPES = ['totp', 'phone', 'webauthn'] as const;
 export type FactorType = (typeof FACTOR_TYPES)[number];
+
+/** What an operation of WebAuthn is for: adding a passkey, or signing in with one. */
+export const PASSKEY_CEREMONIES = ['registration', 'authentication'] as const;
+export type PasskeyCeremony = (typeof PASSKEY_CEREMONIES)[number];
+
+/** Characters of the name that a person gives a passkey. */
+export const PASSKEY_NAME_MAX = 120;
 
 /** How many codes a person gets for the case that the second factor is lost. */
 export const RECOVERY_CODE_COUNT = 10;
@@ -38,7 +45,9 @@ export const AUTH_METHODS = [
   'anonymous',
   'totp',
   'mfa/phone',
+  'mfa/webauthn',
   'mfa/recovery_code',
+  'passkey',
 ] as const;
 export type AuthMethod = (typeof AUTH_METHODS)[number];
 /** Newest first; `timestamp` in seconds. */

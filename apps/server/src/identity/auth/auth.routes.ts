@@ -17,6 +17,7 @@ import { type AuthRoute, createAuthRoute } from './auth-route.ts';
 import { codeRoutes } from './codes.routes.ts';
 import { factorRoutes } from './factors/factors.routes.ts';
 import { adminRoutes } from './managed/admin.routes.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { providerRoutes } from './providers/provider.routes.ts';
 import { tokenRoutes } from './token.routes.ts';
 
@@ -89,9 +90,9 @@ const instanceRoutes: FastifyPluginAsync = async (app) => {
     phone_autoconfirm: auth.settings.phoneAutoconfirm,
     sms_provider: auth.settings.smsProvider,
     // Ours: which second factors can be added.
-    mfa: { totp: auth.settings.mfaTotp, phone: auth.settings.mfaPhone },
+    mfa: { totp: auth.settings.mfaTotp, phone: auth.settings.mfaPhone, webauthn: auth.settings.passkeys },
     saml_enabled: false,
-    passkeys_enabled: false,
+    passkeys_enabled: auth.settings.passkeys,
     manual_linking_enabled: auth.settings.manualLinking,
   }));
 
@@ -150,6 +151,7 @@ export const authRoutes: FastifyPluginAsync<{ auth: Auth }> = async (scope, { au
   await scope.register(tokenRoutes, { route });
   await scope.register(userRoutes, { route });
   await scope.register(factorRoutes, { route });
+  await scope.register(passkeyRoutes, { route });
   await scope.register(adminRoutes, { route });
   await scope.register(invitationRoutes, { route });
   await scope.register(providerRoutes, { route });

@@ -27,6 +27,8 @@ export type AuthSettings = {
   requireProof: boolean;
   requireReauthentication: boolean;
   requireCurrentPassword: boolean;
+  /** On: passkeys sign in, and are a second factor (`webauthn`). */
+  passkeys: boolean;
   mfaTotp: boolean;
   mfaPhone: boolean;
   /** The name of the provider of text messages in `/settings`; empty without one. */

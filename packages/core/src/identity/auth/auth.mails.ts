@@ -36,6 +36,10 @@ export type FactorChangedValues = { factor: FactorType; securityUrl: string };
 export const factorAddedMail = defineMail<FactorChangedValues>('auth.factor-added');
 export const factorRemovedMail = defineMail<FactorChangedValues>('auth.factor-removed');
 
+export type PasskeyChangedValues = { name: string; securityUrl: string };
+export const passkeyAddedMail = defineMail<PasskeyChangedValues>('auth.passkey-added');
+export const passkeyRemovedMail = defineMail<PasskeyChangedValues>('auth.passkey-removed');
+
 export type RecoveryCodesValues = { securityUrl: string };
 export const recoveryCodesCreatedMail = defineMail<RecoveryCodesValues>('auth.recovery-codes-created');
 export const recoveryCodeUsedMail = defineMail<RecoveryCodesValues & { left: number }>('auth.recovery-code-used');
@@ -67,6 +71,8 @@ export const authMails = [
   })),
   factorTemplate(factorAddedMail, 'factorAdded'),
   factorTemplate(factorRemovedMail, 'factorRemoved'),
+  passkeyTemplate(passkeyAddedMail, 'passkeyAdded'),
+  passkeyTemplate(passkeyRemovedMail, 'passkeyRemoved'),
   removalTemplate(factorRemovalRequestedMail, 'factorRemovalRequested'),
   removalTemplate(factorRemovalReminderMail, 'factorRemovalReminder'),
   defineMailTemplate(factorRemovalCancelledMail, ({ securityUrl }, language) =>
@@ -112,6 +118,16 @@ function factorTemplate(
       row: { label: text(`auth.${name}.rowLabel`), value: text(`auth.factor.${factor}`) },
     };
   });
+}
+
+function passkeyTemplate(
+  mail: MailDefinition<PasskeyChangedValues>,
+  name: 'passkeyAdded' | 'passkeyRemoved',
+): MailTemplate {
+  return defineMailTemplate(mail, ({ name: passkey, securityUrl }, language) => ({
+    ...composeNotice(name, securityUrl, language),
+    row: { label: mailTexts(language)(`auth.${name}.rowLabel`), value: passkey },
+  }));
 }
 
 function removalTemplate(
@@ -177,6 +193,8 @@ type NoticeName =
   | 'emailChanged'
   | 'factorAdded'
   | 'factorRemoved'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
   | 'factorRemovalRequested'
   | 'factorRemovalReminder'
   | 'factorRemovalCancelled'

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { authDevices, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/identity/auth';
-import { authFactors } from '@stellenvisite/db/schema/identity/auth-factors';
+import { authFactors, authPasskeys } from '@stellenvisite/db/schema/identity/auth-factors';
 import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '../../personal-data.ts';
 
@@ -14,6 +14,7 @@ export const authPersonalData: PersonalData = {
     { name: 'auth_users', export: { file: 'account.json' }, erasure: 'cascade' },
     { name: 'auth_identities', export: { file: 'identities.json' }, erasure: 'cascade' },
     { name: 'auth_factors', export: { file: 'second-factors.json' }, erasure: 'cascade' },
+    { name: 'auth_passkeys', export: { file: 'passkeys.json' }, erasure: 'cascade' },
     { name: 'auth_sessions', export: { file: 'sessions.json' }, erasure: 'cascade' },
     { name: 'auth_devices', export: { file: 'devices.json' }, erasure: 'cascade' },
     { name: 'auth_refresh_tokens', export: { reason: 'secrets of the sessions' }, erasure: 'cascade' },
@@ -24,6 +25,7 @@ export const authPersonalData: PersonalData = {
       erasure: 'cascade',
     },
     { name: 'auth_challenges', export: EXPIRES, erasure: 'cascade' },
+    { name: 'auth_passkey_challenges', export: EXPIRES, erasure: 'cascade' },
     {
       name: 'auth_sign_ups',
       export: { reason: 'of addresses nobody has confirmed: nothing of it is known to be the person’s' },
@@ -36,6 +38,7 @@ export const authPersonalData: PersonalData = {
     'account.json': (db, { userId }) => findUser(db, userId),
     'identities.json': (db, { userId }) => listIdentities(db, userId),
     'second-factors.json': (db, { userId }) => listFactors(db, userId),
+    'passkeys.json': (db, { userId }) => listPasskeys(db, userId),
     'sessions.json': (db, { userId }) => listSessions(db, userId),
     'devices.json': (db, { userId }) => listDevices(db, userId),
   },
@@ -96,6 +99,24 @@ function listFactors(db: Db | Tx, userId: string) {
     updatedAt: authFactors.updatedAt,
   };
   return db.select(columns).from(authFactors).where(eq(authFactors.userId, userId)).orderBy(asc(authFactors.createdAt));
+}
+
+function listPasskeys(db: Db | Tx, userId: string) {
+  const columns = {
+    friendlyName: authPasskeys.friendlyName,
+    credentialId: authPasskeys.credentialId,
+    publicKey: authPasskeys.publicKey,
+    counter: authPasskeys.counter,
+    transports: authPasskeys.transports,
+    isBackedUp: authPasskeys.isBackedUp,
+    lastUsedAt: authPasskeys.lastUsedAt,
+    createdAt: authPasskeys.createdAt,
+  };
+  return db
+    .select(columns)
+    .from(authPasskeys)
+    .where(eq(authPasskeys.userId, userId))
+    .orderBy(asc(authPasskeys.createdAt));
 }
 
 function listSessions(db: Db | Tx, userId: string) {

@@ -7,7 +7,7 @@ import {
   authSessions,
   authSignUps,
 } from '@stellenvisite/db/schema/identity/auth';
-import { authChallenges, authFactors } from '@stellenvisite/db/schema/identity/auth-factors';
+import { authChallenges, authFactors, authPasskeyChallenges } from '@stellenvisite/db/schema/identity/auth-factors';
 import { and, eq, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -61,6 +61,7 @@ export async function deleteExpiredAuth({ db, now, auth }: ExpiryOptions): Promi
       ),
     );
   await db.delete(authChallenges).where(lt(authChallenges.createdAt, before(CHALLENGES_MS)));
+  await db.delete(authPasskeyChallenges).where(lt(authPasskeyChallenges.createdAt, before(CHALLENGES_MS)));
   await db
     .delete(authFactors)
     .where(and(eq(authFactors.status, 'unverified'), lt(authFactors.createdAt, before(UNVERIFIED_FACTORS_MS))));

@@ -3,9 +3,22 @@ import {
   FACTOR_TYPES,
   type FactorStatus,
   type FactorType,
+  PASSKEY_CEREMONIES,
+  type PasskeyCeremony,
 } from '@stellenvisite/contract/identity/auth';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { oneOf } from '../columns.ts';
 import { authUsers } from './auth.ts';
 
@@ -79,4 +92,53 @@ export const authChallenges = pgTable(
     createdAt: time().notNull().defaultNow(),
   },
   (t) => [index('auth_challenges_factor').on(t.factorId)],
+);
+
+/**
+ * WebAuthn credentials: passkeys, and keys that are nothing but the second factor they were enrolled for. Only the public half
+ * is here.
+ */
+export const authPasskeys = pgTable(
+  'auth_passkeys',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    /** Null for a passkey, which signs in by itself. */
+    factorId: uuid().references(() => authFactors.id, { onDelete: 'cascade' }),
+    /** The authenticator's name for the credential, base64url like the public key. */
+    credentialId: text().notNull(),
+    publicKey: text().notNull(),
+    /** Uses as the authenticator counts them; stays 0 for those that do not count. */
+    counter: bigint({ mode: 'number' }).notNull().default(0),
+    transports: text().array().notNull(),
+    /** Synchronised between devices by the maker of their system. */
+    isBackedUp: boolean().notNull(),
+    friendlyName: text().notNull(),
+    lastUsedAt: time(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('auth_passkeys_credential').on(t.credentialId),
+    index('auth_passkeys_user').on(t.userId),
+    index('auth_passkeys_factor').on(t.factorId),
+  ],
+);
+
+/** What an authenticator has been asked to sign. Each row is deleted by the first answer to it, right or wrong. */
+export const authPasskeyChallenges = pgTable(
+  'auth_passkey_challenges',
+  {
+    id: uuid().primaryKey(),
+    ceremony: text().$type<PasskeyCeremony>().notNull(),
+    challengeHash: text().notNull(),
+    /** Of a registration: whose account it adds to, and the session that asked. */
+    userId: uuid().references(() => authUsers.id, { onDelete: 'cascade' }),
+    sessionId: uuid(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    check('auth_passkey_challenges_ceremony', oneOf(t.ceremony, PASSKEY_CEREMONIES)),
+    index('auth_passkey_challenges_created').on(t.createdAt),
+    index('auth_passkey_challenges_user').on(t.userId),
+  ],
 );

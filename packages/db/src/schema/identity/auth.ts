@@ -94,7 +94,7 @@ export const authSessions = pgTable(
     userId: userId(),
     aal: text().$type<AssuranceLevel>().notNull().default('aal1'),
     amr: jsonb().$type<AuthMethodEntry[]>().notNull(),
-    /** The factor that raised this session to aal2. */
+    /** The factor that raised this session to aal2, or the passkey that opened it. */
     factorId: uuid(),
     ip: text(),
     userAgent: text(),

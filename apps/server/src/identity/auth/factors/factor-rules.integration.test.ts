@@ -19,7 +19,10 @@ test('a factor needs a session of a person and a type we know', async () => {
   const token = await newToken();
   expect(outcome(await call('POST', '/factors', { body: {} }))).toEqual([401, 'no_authorization']);
   expect(outcome(await enroll(token, {}))).toEqual([400, 'validation_failed']);
-  expect(outcome(await enroll(token, { factor_type: 'webauthn' }))).toEqual([422, 'mfa_webauthn_enroll_not_enabled']);
+  expect(outcome(await enroll(token, { factor_type: 'recovery_code' }))).toEqual([400, 'validation_failed']);
+  const withoutKeys = await harness.start({ AUTH_PASSKEYS: 'off' });
+  const key = await withoutKeys.call('POST', '/factors', { token, body: { factor_type: 'webauthn' } });
+  expect(outcome(key)).toEqual([422, 'mfa_webauthn_enroll_not_enabled']);
   expect(outcome(await enroll(token, { factor_type: 'phone' }))).toEqual([400, 'validation_failed']);
   expect(outcome(await enroll(token, { factor_type: 'phone', phone: '0151' }))).toEqual([400, 'validation_failed']);
   const visitor = (await call('POST', '/signup', { body: { data: {} } })).json.access_token;

@@ -12,18 +12,33 @@ import {
 } from '@stellenvisite/core/identity/auth/factors/request-factor-removal';
 import { challengeFactor, verifyFactor } from '@stellenvisite/core/identity/auth/factors/verify-factor';
 import { verifyRecoveryCode } from '@stellenvisite/core/identity/auth/factors/verify-recovery-code';
+import type { WebauthnAnswer } from '@stellenvisite/core/identity/auth/factors/webauthn-factor';
 import { IP_LIMITS } from '@stellenvisite/core/identity/auth/limits/ip-limits';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { pathId, readBody, text } from '../auth-request.ts';
 import type { AuthRoute } from '../auth-route.ts';
+import { assertionSchema, registrationSchema } from '../passkeys/credential.schema.ts';
 
 const enrollSchema = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text });
 const recoveryCodeSchema = z.object({ code: text });
 const challengeSchema = z.object({ channel: text });
 const removalSchema = z.object({ nonce: text });
 const cancelSchema = z.object({ token: text });
-const verifySchema = z.object({ challenge_id: text, code: text });
+const webauthnSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('create'), credential_response: registrationSchema }),
+  z.object({ type: z.literal('request'), credential_response: assertionSchema }),
+]);
+const verifySchema = z.object({
+  challenge_id: text,
+  code: text,
+  webauthn: webauthnSchema.nullish().transform((answer) => answer ?? undefined),
+});
+
+const toAnswer = (answer: z.infer<typeof webauthnSchema>): WebauthnAnswer =>
+  answer.type === 'create'
+    ? { type: 'create', response: answer.credential_response }
+    : { type: 'request', response: answer.credential_response };
 
 /** Second factors of the signed-in person. */
 export const factorRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, { route }) => {
@@ -54,8 +69,14 @@ export const factorRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app
       { action: 'factor_verified', limit: IP_LIMITS.factor, signsIn: true },
       async ({ ctx, request, who }) => {
         const factorId = pathId(request, 'factorId');
-        const { challenge_id: challengeId = '', code = '' } = readBody(request, verifySchema);
-        return verifyFactor(ctx, who, { factorId, challengeId, code });
+        const { challenge_id: challengeId = '', code, webauthn } = readBody(request, verifySchema);
+        const answer = webauthn && toAnswer(webauthn);
+        return verifyFactor(ctx, who, {
+          factorId,
+          challengeId,
+          ...(code && { code }),
+          ...(answer && { webauthn: answer }),
+        });
       },
     ),
   );

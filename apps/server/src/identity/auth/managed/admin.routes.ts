@@ -3,6 +3,7 @@ import { changeManagedUser } from '@stellenvisite/core/identity/auth/managed/cha
 import { createManagedUser, findManagedUser } from '@stellenvisite/core/identity/auth/managed/create-managed-user';
 import { deleteManagedFactor } from '@stellenvisite/core/identity/auth/managed/delete-managed-factor';
 import { listManagedUsers, type UserPage } from '@stellenvisite/core/identity/auth/managed/list-managed-users';
+import { listPasskeys, removeManagedPasskey } from '@stellenvisite/core/identity/auth/passkeys/change-passkeys';
 import { getAuthAccount, toAuthUser, toFactor } from '@stellenvisite/core/identity/auth/users/auth-user-view';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
@@ -81,6 +82,22 @@ export const adminRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app,
     route.admin({}, async (call) => {
       const user = await findManagedUser(call.ctx.db, targetOf(call));
       return (await getAuthAccount(call.ctx.db, user)).factors.map(toFactor);
+    }),
+  );
+
+  app.get(
+    '/admin/users/:userId/passkeys',
+    route.admin({}, async (call) => {
+      const user = await findManagedUser(call.ctx.db, targetOf(call));
+      return listPasskeys(call.ctx, user.id);
+    }),
+  );
+
+  app.delete(
+    '/admin/users/:userId/passkeys/:passkeyId',
+    route.admin({ action: 'admin_passkey_deleted' }, async (call) => {
+      await removeManagedPasskey(call.ctx, targetOf(call), pathId(call.request, 'passkeyId'));
+      return {};
     }),
   );
 

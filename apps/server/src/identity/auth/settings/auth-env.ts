@@ -40,6 +40,7 @@ export const authEnvSchema = z.object({
   AUTH_REQUIRE_PROOF: onOff.default(true),
   AUTH_REQUIRE_REAUTHENTICATION: onOff.default(true),
   AUTH_REQUIRE_CURRENT_PASSWORD: onOff.default(false),
+  AUTH_PASSKEYS: onOff.default(true),
   AUTH_MFA_TOTP: onOff.default(true),
   AUTH_MFA_PHONE: onOff.optional(),
   AUTH_SMS_URL: address.optional(),

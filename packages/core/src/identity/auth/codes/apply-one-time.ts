@@ -29,7 +29,9 @@ export async function applyOneTime(
     case 'recovery':
       await completeSignUp(ctx, tx, user, { signUpId: secret.signUpId, isRecovery: secret.slot === 'recovery' });
       await confirmAddress(ctx, tx, user, 'email');
+      // A code to sign in claims both kinds, so that the next one is not sooner for a known address.
       await resetSendLimit(ctx, tx, 'confirmation', secret.sentTo);
+      await resetSendLimit(ctx, tx, 'recovery', secret.sentTo);
       break;
     case 'phone_confirmation':
       await completeSignUp(ctx, tx, user, { signUpId: secret.signUpId, isRecovery: false });

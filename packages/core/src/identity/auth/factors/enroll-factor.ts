@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FactorType } from '@stellenvisite/contract/identity/auth';
+import { FACTOR_TYPES, type FactorType } from '@stellenvisite/contract/identity/auth';
 import type { Tx } from '@stellenvisite/db/client';
 import { authChallenges, authFactors } from '@stellenvisite/db/schema/identity/auth-factors';
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
@@ -14,10 +14,13 @@ import type { AuthFactorRow, AuthUserRow } from '../users/auth-user-view.ts';
 import { CHALLENGE_LIFETIME_MS, findFactor, removeFactor, requireFactorType } from './remove-lost-factors.ts';
 import { drawTotpQr, newTotpSecret, totpUri } from './totp.ts';
 
-type EnrolledFactor = { id: string; type: FactorType; friendly_name?: string } & (
-  | { totp: { qr_code: string; secret: string; uri: string } }
-  | { phone: string }
-);
+type EnrolledFactor = {
+  id: string;
+  type: FactorType;
+  friendly_name?: string;
+  totp?: { qr_code: string; secret: string; uri: string };
+  phone?: string;
+};
 
 type Adding = { user: AuthUserRow; friendlyName: string | null };
 
@@ -63,18 +66,17 @@ export async function enrollFactor(ctx: Context, who: SignedIn, wish: NewFactor)
     const unproven = await refuseUnproven(ctx, tx, locked);
     if (unproven) return unproven;
     await drop(tx, replaced);
-    return phone === null
-      ? addTotpFactor(ctx, tx, { user, friendlyName, issuer: wish.issuer })
-      : addPhoneFactor(ctx, tx, { user, friendlyName, phone });
+    if (phone !== null) return addPhoneFactor(ctx, tx, { user, friendlyName, phone });
+    return type === 'webauthn'
+      ? addWebauthnFactor(ctx, tx, { user, friendlyName })
+      : addTotpFactor(ctx, tx, { user, friendlyName, issuer: wish.issuer });
   });
 }
 
 function parseType(type: string): FactorType {
-  if (type === 'totp' || type === 'phone') return type;
-  if (type === 'webauthn') {
-    throw new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
-  }
-  throw invalid('factor_type needs to be totp or phone');
+  const known = FACTOR_TYPES.find((each) => each === type);
+  if (!known) throw invalid(`factor_type needs to be one of ${FACTOR_TYPES.join(', ')}`);
+  return known;
 }
 
 function parseFactorPhone(phone: string | undefined): string {
@@ -161,6 +163,13 @@ async function addPhoneFactor(
   const id = randomUUID();
   await insertFactor(ctx, tx, { id, userId: user.id, type: 'phone', friendlyName, phone });
   return { id, type: 'phone', ...named(friendlyName), phone };
+}
+
+/** Its key follows with the first challenge; a person with passkeys needs no other. */
+async function addWebauthnFactor(ctx: Context, tx: Tx, { user, friendlyName }: Adding): Promise<EnrolledFactor> {
+  const id = randomUUID();
+  await insertFactor(ctx, tx, { id, userId: user.id, type: 'webauthn', friendlyName });
+  return { id, type: 'webauthn', ...named(friendlyName) };
 }
 
 async function insertFactor(ctx: Context, tx: Tx, factor: typeof authFactors.$inferInsert): Promise<void> {

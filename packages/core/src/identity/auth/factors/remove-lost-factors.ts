@@ -35,9 +35,13 @@ const ESTABLISHED_MS = 7 * 86_400_000;
 export const CHALLENGE_LIFETIME_MS = 300_000;
 
 /** The method that each type of factor adds to the session it raises. */
-export const METHOD_OF_FACTOR = { totp: 'totp', phone: 'mfa/phone' } as const satisfies Record<FactorType, AuthMethod>;
+export const METHOD_OF_FACTOR = {
+  totp: 'totp',
+  phone: 'mfa/phone',
+  webauthn: 'mfa/webauthn',
+} as const satisfies Record<FactorType, AuthMethod>;
 
-const FACTOR_METHODS: readonly string[] = [...Object.values(METHOD_OF_FACTOR), 'mfa/recovery_code'];
+const FACTOR_METHODS: readonly string[] = [...Object.values(METHOD_OF_FACTOR), 'mfa/recovery_code', 'passkey'];
 
 const REMINDER_MS = 24 * 3_600_000;
 const BATCH = 500;
@@ -139,11 +143,14 @@ async function lower(tx: Tx, session: AuthSessionRow, factor: AuthFactorRow): Pr
 }
 
 /** Refuses to enroll or verify a type of factor that is switched off. Removing a factor always works. */
-export function requireFactorType({ mfaTotp, mfaPhone }: AuthSettings, type: FactorType, step: 'enroll' | 'verify') {
-  if (type === 'totp' ? mfaTotp : mfaPhone) return;
-  const name = type === 'totp' ? 'TOTP' : 'Phone';
-  throw new AuthError(422, `mfa_${type}_${step}_not_enabled`, `MFA ${step} is disabled for ${name}`);
+export function requireFactorType(settings: AuthSettings, type: FactorType, step: 'enroll' | 'verify') {
+  const isOn = { totp: settings.mfaTotp, phone: settings.mfaPhone, webauthn: settings.passkeys };
+  if (isOn[type]) return;
+  throw new AuthError(422, `mfa_${type}_${step}_not_enabled`, `MFA ${step} is disabled for ${FACTOR_NAMES[type]}`);
 }
+
+/** As the protocol's messages name the types of factors. */
+const FACTOR_NAMES: Record<FactorType, string> = { totp: 'TOTP', phone: 'Phone', webauthn: 'WebAuthn' };
 
 /** Somebody else's factor is no factor. */
 export async function findFactor(tx: Tx, userId: string, factorId: string): Promise<AuthFactorRow | AuthError> {

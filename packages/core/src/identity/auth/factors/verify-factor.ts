@@ -22,8 +22,9 @@ import { unsealTotpSecret } from './enroll-factor.ts';
 import { smsText } from './phone-codes.ts';
 import { CHALLENGE_LIFETIME_MS, findFactor, METHOD_OF_FACTOR, requireFactorType } from './remove-lost-factors.ts';
 import { findTotpStep } from './totp.ts';
+import { challengeWebauthn, isProvenByKey, type WebauthnAnswer, type WebauthnChallenge } from './webauthn-factor.ts';
 
-type Challenge = { id: string; type: FactorType; expires_at: number };
+type Challenge = { id: string; type: FactorType; expires_at: number; webauthn?: WebauthnChallenge };
 
 /** How long a challenge that ran out is still distinguished from one that never was. */
 const RETENTION_MS = 3_600_000;
@@ -33,17 +34,25 @@ type Sending = { user: AuthUserRow; id: string; phone: string };
 const hashFactorCode = ({ auth: { secrets } }: Pick<Context, 'auth'>, challengeId: string, code: string) =>
   secrets.hash('factor code', challengeId, code);
 
-export type FactorCode = { factorId: string; challengeId: string; code: string };
+/** A code, or what an authenticator has signed. */
+export type FactorProof = { factorId: string; challengeId: string; code?: string; webauthn?: WebauthnAnswer };
 
 const TRIES_PER_CHALLENGE = 5;
 
+/** What was wrong, in the protocol's words. */
+const WRONG: Record<FactorType, string> = {
+  totp: 'TOTP code entered',
+  phone: 'MFA Phone code entered',
+  webauthn: 'WebAuthn credential',
+};
+
 /**
- * Takes a factor's code and raises the session. The account is locked throughout: of twenty who come with the same code
+ * Takes a factor's code or signature and raises the session. The account is locked throughout: of twenty who come with the same code
  * at once, the first uses it up, and a wrong one is counted before the next is looked at.
  */
-export async function verifyFactor(ctx: Context, who: SignedIn, guess: FactorCode): Promise<Session> {
-  const code = guess.code.replace(/\s/g, '');
-  if (!code) throw invalid('Code needs to be non-empty');
+export async function verifyFactor(ctx: Context, who: SignedIn, guess: FactorProof): Promise<Session> {
+  const code = (guess.code ?? '').replace(/\s/g, '');
+  if (!code && !guess.webauthn) throw invalid('Code needs to be non-empty');
   return auditedTransaction<Session>(ctx, { action: 'factor_verified', userId: who.user.id }, async (tx) => {
     const locked = await lockSignedIn(tx, who);
     if (locked instanceof AuthError) return locked;
@@ -54,12 +63,12 @@ export async function verifyFactor(ctx: Context, who: SignedIn, guess: FactorCod
     if (challenge instanceof AuthError) return challenge;
     const trying = { whose: factor.id, source: await sourceOf(ctx, tx, locked.user.id) };
     await requireTriesLeft(ctx, tx, FACTOR_TRIES, trying);
-    const proof = prove(ctx, factor, challenge, code);
+    const answer = { challenge, code, webauthn: guess.webauthn };
+    const proof = await prove(ctx, tx, { user: locked.user, factor, answer });
     if (!proof) {
       await countFailedTry(ctx, tx, FACTOR_TRIES, trying);
       await countWrong(tx, challenge);
-      const kind = factor.type === 'totp' ? 'TOTP' : 'MFA Phone';
-      return new AuthError(422, 'mfa_verification_failed', `Invalid ${kind} code entered`);
+      return new AuthError(422, 'mfa_verification_failed', `Invalid ${WRONG[factor.type]}`);
     }
     await resetTries(ctx, tx, FACTOR_TRIES, trying);
     await tx.update(authChallenges).set({ verifiedAt: ctx.now() }).where(eq(authChallenges.id, challenge.id));
@@ -114,13 +123,23 @@ async function findOpenChallenge(
   return challenge;
 }
 
+type Proving = {
+  user: AuthUserRow;
+  factor: AuthFactorRow;
+  answer: { challenge: ChallengeRow; code: string; webauthn: WebauthnAnswer | undefined };
+};
+
 /** A code of a time step that was taken before, or of an older one, is as wrong as any other. */
-function prove(
+async function prove(
   ctx: Context,
-  { id, type, sealedSecret, lastStep }: AuthFactorRow,
-  challenge: ChallengeRow,
-  code: string,
-): { step: number | null } | null {
+  tx: Tx,
+  { user, factor, answer: { challenge, code, webauthn } }: Proving,
+): Promise<{ step: number | null } | null> {
+  const { id, type, sealedSecret, lastStep } = factor;
+  if (type === 'webauthn') {
+    const isProven = webauthn && (await isProvenByKey(ctx, tx, { user, factor, challenge, answer: webauthn }));
+    return isProven ? { step: null } : null;
+  }
   if (type === 'phone') return isCodeOf(ctx, challenge, code) ? { step: null } : null;
   if (!sealedSecret) return null;
   const step = findTotpStep(unsealTotpSecret(ctx, id, sealedSecret), code, ctx.now());
@@ -152,7 +171,12 @@ export function challengeFactor(ctx: Context, who: SignedIn, factorId: string): 
       .delete(authChallenges)
       .where(and(mine, lt(authChallenges.createdAt, new Date(now.getTime() - RETENTION_MS))));
     const id = randomUUID();
-    const codeHash = factor.phone ? await sendCode(ctx, tx, { user: locked.user, id, phone: factor.phone }) : null;
+    const { user } = locked;
+    const asked =
+      factor.type === 'webauthn' ? await challengeWebauthn(ctx, tx, { user, factor, challengeId: id }) : null;
+    const codeHash = factor.phone
+      ? await sendCode(ctx, tx, { user, id, phone: factor.phone })
+      : (asked?.challengeHash ?? null);
     // The code sent last is the only one that counts.
     if (codeHash) await tx.update(authChallenges).set({ codeHash: null }).where(mine);
     await tx
@@ -160,7 +184,7 @@ export function challengeFactor(ctx: Context, who: SignedIn, factorId: string): 
       .values({ id, factorId: factor.id, ip: ctx.auth.client.ip, codeHash, createdAt: now });
     await tx.update(authFactors).set({ lastChallengedAt: now }).where(eq(authFactors.id, factor.id));
     const expiresAt = Math.floor((now.getTime() + CHALLENGE_LIFETIME_MS) / 1000);
-    return { id, type: factor.type, expires_at: expiresAt };
+    return { id, type: factor.type, expires_at: expiresAt, ...(asked && { webauthn: asked.webauthn }) };
   });
 }
 

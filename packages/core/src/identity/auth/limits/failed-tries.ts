@@ -15,6 +15,11 @@ export const PASSWORD_TRIES: Tries = {
   bySource: { name: 'tries.password', count: 10, seconds: 600, burst: 10 },
   fromUnknown: { name: 'tries.password.unknown', count: 100, seconds: 3600, burst: 100 },
 };
+/** Signatures are not guessed: it ends programs that try. */
+export const PASSKEY_TRIES: Tries = {
+  bySource: { name: 'tries.passkey', count: 10, seconds: 600, burst: 10 },
+  fromUnknown: { name: 'tries.passkey.unknown', count: 100, seconds: 3600, burst: 100 },
+};
 export const FACTOR_TRIES: Tries = {
   bySource: { name: 'tries.factor', count: 10, seconds: 900, burst: 10 },
   fromUnknown: { name: 'tries.factor.unknown', count: 100, seconds: 86_400, burst: 100 },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '@stellenvisite/db/client';
 import { profiles } from '@stellenvisite/db/schema/identity/accounts';
 import { authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/identity/auth';
-import { authFactors } from '@stellenvisite/db/schema/identity/auth-factors';
+import { authFactors, authPasskeys } from '@stellenvisite/db/schema/identity/auth-factors';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { AuthError } from '../auth-error.ts';
@@ -83,6 +83,7 @@ async function removeUnprovenAccess(
   await tx.delete(authIdentities).where(eq(authIdentities.userId, user.id));
   await tx.delete(authSessions).where(eq(authSessions.userId, user.id));
   await tx.delete(authFactors).where(eq(authFactors.userId, user.id));
+  await tx.delete(authPasskeys).where(eq(authPasskeys.userId, user.id));
   await clearOneTimes(tx, user.id);
   const { provider: _, providers: __, ...appMetadata } = user.appMetadata;
   const userMetadata = { ...user.userMetadata, ...data };

@@ -33,6 +33,8 @@ type SignIn = {
   bannedStatus?: 400 | 403;
   /** Set by the sign-in of administrators and by nothing else. */
   isAdmin?: boolean;
+  /** Of a sign-in by passkey, which is both factors at once. */
+  passkeyId?: string;
 };
 
 export async function openSession(ctx: Context, tx: Tx, signIn: SignIn): Promise<Session> {
@@ -43,7 +45,7 @@ export async function openSession(ctx: Context, tx: Tx, signIn: SignIn): Promise
 export async function beginSession(
   ctx: Context,
   tx: Tx,
-  { userId, method, bannedStatus = 403, isAdmin = false }: SignIn,
+  { userId, method, bannedStatus = 403, isAdmin = false, passkeyId }: SignIn,
 ): Promise<{ sessionId: string; session: Session }> {
   const now = ctx.now();
   const [user] = await tx
@@ -62,6 +64,7 @@ export async function beginSession(
       ip: ctx.auth.client.ip,
       userAgent: ctx.auth.client.userAgent?.slice(0, 500) ?? null,
       isAdmin,
+      ...(passkeyId && { aal: 'aal2' as const, factorId: passkeyId }),
       createdAt: now,
       refreshedAt: now,
     })
@@ -72,7 +75,7 @@ export async function beginSession(
     .insert(authRefreshTokens)
     .values({ hash: hashRefreshToken(ctx, refreshToken), sessionId: row.id, createdAt: now });
   const session = await toSession(ctx, tx, user, row, refreshToken);
-  const needsFactor = session.user.factors?.some(({ status }) => status === 'verified') ?? false;
+  const needsFactor = row.aal === 'aal1' && session.user.factors?.some(({ status }) => status === 'verified');
   if (!needsFactor) await rememberDevice(ctx, tx, userId);
   return { sessionId: row.id, session };
 }
