@@ -26,6 +26,11 @@ const EVENT_ACTIONS = [
   'factor_challenged',
   'factor_verified',
   'factor_removed',
+  'login_passkey',
+  'passkey_registration_started',
+  'passkey_added',
+  'passkey_renamed',
+  'passkey_removed',
   'identity_linked',
   'identity_unlinked',
   'data_exported',
@@ -62,6 +67,7 @@ const EVENT_ACTIONS = [
   'admin_user_deleted',
   'admin_link_generated',
   'admin_factor_deleted',
+  'admin_passkey_deleted',
 ] as const;
 
 type EventAction = (typeof EVENT_ACTIONS)[number];
@@ -74,6 +80,12 @@ const EVENT_REFUSALS = [
   'email_not_confirmed',
   'phone_not_confirmed',
   'otp_expired',
+  'webauthn_challenge_not_found',
+  'webauthn_challenge_expired',
+  'webauthn_verification_failed',
+  'webauthn_counter_regressed',
+  'webauthn_credential_exists',
+  'last_sign_in_method',
   'over_request_rate_limit',
   'over_email_send_rate_limit',
   'over_sms_send_rate_limit',

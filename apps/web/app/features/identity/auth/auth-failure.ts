@@ -26,6 +26,13 @@ const WORDED = [
   'flow_state_expired',
   'bad_oauth_callback',
   'bad_oauth_state',
+  'passkey_cancelled',
+  'passkey_exists',
+  'passkey_failed',
+  'webauthn_challenge_not_found',
+  'webauthn_challenge_expired',
+  'webauthn_counter_regressed',
+  'webauthn_verification_failed',
 ] as const;
 
 type Refusal = { code?: string | undefined; status?: number | undefined; message: string };

@@ -1,6 +1,7 @@
 import { TERMS_VERSION } from '@stellenvisite/contract/identity/accounts';
 import { emailSchema } from '@stellenvisite/contract/platform/email.schema';
 import { z } from '@stellenvisite/contract/platform/zod';
+import type { User } from '@supabase/auth-js';
 import { ChevronLeft, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -17,11 +18,14 @@ import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { describeFailure, useProblemOf } from './auth-failure.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { Address } from './forgot-password-screen.tsx';
+import { PasskeyOffer } from './passkey-offer.tsx';
 import { finishSignIn } from './password-sign-in.tsx';
 import type { PreferenceSwitches } from './preference-switches.ts';
 import { CodeStep } from './shared/code-step.tsx';
+import { supportsPasskeys } from './shared/passkeys.ts';
 import { ProviderButtons } from './shared/provider-buttons.tsx';
 import { ResendButton } from './shared/resend-button.tsx';
+import { useAuthOffers } from './shared/use-auth-offers.ts';
 import { useSecondsUntil } from './shared/use-seconds-until.ts';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 
@@ -42,7 +46,9 @@ type CodeRegisterProps = { switches: PreferenceSwitches; next: string | null };
 /** Sign-up of job seekers by a mailed code. Whoever has an account already is signed in by the same code. */
 export function CodeRegister({ switches, next }: CodeRegisterProps) {
   const { t, i18n } = useTranslation('auth');
+  const { passkeys } = useAuthOffers();
   const [draft, setDraft] = useState(EMPTY);
+  const [isOffered, setIsOffered] = useState(false);
   const { save, remove } = useStoredDraft<Draft>('register', (stored) => setDraft((now) => ({ ...now, ...stored })));
   const change = (part: Partial<Draft>) => {
     const changed = { ...draft, ...part };
@@ -64,6 +70,8 @@ export function CodeRegister({ switches, next }: CodeRegisterProps) {
     return failure?.text ?? null;
   };
   const { sent, isEntering } = draft;
+  // Rendered instead of the way onwards, which a signed-in person would be led at once.
+  if (isOffered) return <PasskeyOffer switches={switches} onDone={() => setIsOffered(false)} />;
   if (sent && isEntering)
     return (
       <AuthFrame
@@ -90,7 +98,10 @@ export function CodeRegister({ switches, next }: CodeRegisterProps) {
           key={sent.sentAt}
           sent={sent}
           onWrong={() => change({ sent: { ...sent, wrong: sent.wrong + 1 } })}
-          onSignedIn={remove}
+          onSignedIn={(user) => {
+            remove();
+            setIsOffered(passkeys && supportsPasskeys() && isNew(user));
+          }}
           onResend={() => send(sent.email)}
         />
       </AuthFrame>
@@ -154,10 +165,14 @@ function AddressForm({ email, send }: AddressFormProps) {
   );
 }
 
+/** The address was confirmed by this very sign-in: the account is a new one. */
+const isNew = (user: User | null): boolean =>
+  Math.abs(Date.parse(user?.email_confirmed_at ?? '') - Date.parse(user?.last_sign_in_at ?? '')) < 5_000;
+
 type CodeEntryProps = {
   sent: SentCode;
   onWrong: () => void;
-  onSignedIn: () => void;
+  onSignedIn: (user: User | null) => void;
   onResend: () => Promise<string | null>;
 };
 
@@ -166,11 +181,11 @@ function CodeEntry({ sent, onWrong, onSignedIn, onResend }: CodeEntryProps) {
   const { t } = useTranslation('auth');
   const left = useSecondsUntil(sent.sentAt + CODE_MS);
   const verify = async (token: string): Promise<string | null> => {
-    const { error } = await (await loadAuthClient())
+    const { data, error } = await (await loadAuthClient())
       .verifyOtp({ email: sent.email, token, type: 'email' })
-      .catch((failure: unknown) => ({ error: failure }));
+      .catch((failure: unknown) => ({ data: { user: null }, error: failure }));
     if (!error) {
-      onSignedIn();
+      onSignedIn(data.user);
       await finishSignIn(t);
       return null;
     }

@@ -25,7 +25,7 @@ export function EmailField<Values extends FieldValues & { email: string }>(props
       <TextInput
         {...form.register(name, { onChange: (event) => onEmail(event.target.value) })}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
       />
     </Field>

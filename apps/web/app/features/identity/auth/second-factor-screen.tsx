@@ -1,6 +1,7 @@
 import { z } from '@stellenvisite/contract/platform/zod';
 import type { Factor } from '@supabase/auth-js';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Fingerprint } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -23,6 +24,7 @@ import { LostFactor } from './lost-factor.tsx';
 import { finishSignIn } from './password-sign-in.tsx';
 import type { PreferenceSwitches } from './preference-switches.ts';
 import { CodeStep } from './shared/code-step.tsx';
+import { confirmByPasskey } from './shared/passkeys.ts';
 import { ResendButton } from './shared/resend-button.tsx';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 
@@ -110,6 +112,7 @@ function FactorStep({ factors, chosen, onChoose }: FactorStepProps) {
         />
       )}
       {!chosen && <Skeleton className="mt-6 h-16" />}
+      {chosen?.factor_type === 'webauthn' && <PasskeyFactor key={chosen.id} factorId={chosen.id} />}
       {chosen?.factor_type === 'totp' && <TotpFactor key={chosen.id} factorId={chosen.id} />}
       {chosen?.factor_type === 'phone' && <PhoneFactor key={chosen.id} factorId={chosen.id} />}
     </>
@@ -124,7 +127,36 @@ function useFactors(isNeeded: boolean): Factor[] {
 async function listFactors(): Promise<Factor[]> {
   const { data, error } = await (await loadAuthClient()).mfa.listFactors();
   if (error) throw error;
-  return [...data.totp, ...data.phone];
+  return [...data.webauthn, ...data.totp, ...data.phone];
+}
+
+/** A passkey or security key, by the dialog of the device. */
+function PasskeyFactor({ factorId }: { factorId: string }) {
+  const { t } = useTranslation('auth');
+  const {
+    mutate,
+    isPending,
+    data: refused,
+  } = useMutation({
+    mutationFn: async () => {
+      const { error } = await confirmByPasskey(factorId).catch((failure: unknown) => ({ error: failure }));
+      if (error) return describeFailure(error, t).text;
+      await finishSignIn(t);
+      return null;
+    },
+  });
+  return (
+    <div className="mt-6 grid gap-4">
+      {refused && (
+        <Note tone="warn" role="alert">
+          {refused}
+        </Note>
+      )}
+      <Button size="l" wide icon={<Fingerprint size={20} />} loading={isPending} onClick={() => mutate()}>
+        {t('factor.webauthn.submit')}
+      </Button>
+    </div>
+  );
 }
 
 /** Digits of an authenticator app; they change every half minute. */

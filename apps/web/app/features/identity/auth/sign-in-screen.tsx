@@ -13,6 +13,7 @@ import { describeFailure } from './auth-failure.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeSignIn } from './code-sign-in.tsx';
 import { Address } from './forgot-password-screen.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { finishSignIn, PasswordSignIn } from './password-sign-in.tsx';
 import type { PreferenceSwitches } from './preference-switches.ts';
 import { CodeStep } from './shared/code-step.tsx';
@@ -119,6 +120,7 @@ export function SignInScreen({ switches, next }: { switches: PreferenceSwitches;
           onSent={(sentTo) => change({ sentTo, ...(sentTo && { email: sentTo }) })}
         />
       )}
+      {password === null && <PasskeySignIn />}
       <ProviderButtons next={back} />
       <noscript>
         <Note tone="warn" className="mt-4">

@@ -40,6 +40,15 @@ const KNOWN = [
   'identity_already_exists',
   'single_identity_not_deletable',
   'manual_linking_disabled',
+  'passkey_cancelled',
+  'passkey_exists',
+  'passkey_failed',
+  'webauthn_credential_exists',
+  'webauthn_challenge_not_found',
+  'webauthn_challenge_expired',
+  'webauthn_verification_failed',
+  'too_many_passkeys',
+  'last_sign_in_method',
 ] as const;
 
 export type AuthCode = (typeof KNOWN)[number] | 'unexpected' | 'outage';

@@ -18,6 +18,7 @@ import { AddTotpDialog } from './add-totp-dialog.tsx';
 import { RowsSkeleton } from './device-list.tsx';
 import { Panel } from './export-panel.tsx';
 import { authCode, FactorCodeForm, refusalOf, requireAuth, useAuthText } from './factor-code-form.tsx';
+import { PasskeyFactor } from './passkey-factor.tsx';
 import { useProven } from './proof-provider.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
@@ -35,6 +36,7 @@ export function FactorPanel({ factors, onChanged }: FactorPanelProps) {
   const { phoneFactor } = useAuthOffers();
   const [open, setOpen] = useState<'totp' | 'phone' | Factor>();
   const verified = factors.filter(({ status }) => status === 'verified');
+  const codes = verified.filter(({ factor_type: type }) => type !== 'webauthn');
   const close = () => setOpen(undefined);
   const finish = async () => {
     await onChanged();
@@ -43,15 +45,15 @@ export function FactorPanel({ factors, onChanged }: FactorPanelProps) {
   const dialog = { onClose: close, onDone: finish, takenNames: verified.map((factor) => factor.friendly_name ?? '') };
   return (
     <Panel title={t('factors.title')} text={t('factors.text')}>
-      {verified.length > 0 ? (
+      <PasskeyFactor factors={factors} onChanged={onChanged} />
+      {codes.length > 0 && (
         <ul className="rows">
-          {verified.map((factor) => (
+          {codes.map((factor) => (
             <FactorRow key={factor.id} factor={factor} onRemove={() => setOpen(factor)} />
           ))}
         </ul>
-      ) : (
-        <p className="text-fs-7 text-ink-2">{t('factors.none')}</p>
       )}
+      {verified.length === 0 && <p className="text-fs-7 text-ink-2">{t('factors.none')}</p>}
       {verified.length > 0 && <FactorRemovalNote />}
       {verified.length > 0 && <RecoveryCodes />}
       <div className="flex flex-wrap gap-3">

@@ -19,6 +19,7 @@ import { EmailPanel } from './email-panel.tsx';
 import { Panel } from './export-panel.tsx';
 import { type AuthCode, authCode, refusalOf, requireAuth, useAuthText } from './factor-code-form.tsx';
 import { FactorPanel } from './factor-panel.tsx';
+import { PasskeyPanel } from './passkey-panel.tsx';
 import { ProofProvider, useProven } from './proof-provider.tsx';
 
 const schema = z.object({ password: newPasswordSchema });
@@ -38,7 +39,7 @@ export function SecurityPanels({ account, onChanged }: SecurityPanelsProps) {
   const { t } = useTranslation('accounts');
   const errorText = useErrorText();
   const { data: user, error, refetch } = useQuery({ queryKey: ['auth', 'user'], queryFn: loadUser });
-  const { googleLinking } = useAuthOffers();
+  const { googleLinking, passkeys } = useAuthOffers();
   const changed = async () => {
     await Promise.all([refetch(), onChanged()]);
   };
@@ -56,9 +57,10 @@ export function SecurityPanels({ account, onChanged }: SecurityPanelsProps) {
     );
   return (
     <ProofProvider hasPassword={account.hasPassword}>
+      {passkeys && <PasskeyPanel onChanged={changed} />}
+      <FactorPanel factors={user.factors ?? []} onChanged={changed} />
       <EmailPanel user={user} onChanged={changed} />
       <PasswordPanel hasPassword={account.hasPassword} onChanged={onChanged} />
-      <FactorPanel factors={user.factors ?? []} onChanged={changed} />
       {googleLinking && <GooglePanel user={user} hasPassword={account.hasPassword} onChanged={changed} />}
     </ProofProvider>
   );
@@ -158,7 +160,7 @@ export function PasswordPanel({ hasPassword, onChanged }: PasswordPanelProps) {
   });
 
   return (
-    <Panel title={t('password.title')} text={t('password.text')}>
+    <Panel title={t('password.title')} text={t(hasPassword ? 'password.text' : 'password.none')}>
       <form className="grid gap-4" onSubmit={form.submit} noValidate>
         <ErrorSummary {...form.summary} failure={refusal && !isFieldRefused ? authText(refusal) : undefined} />
         <NewPasswordField label={t('password.new')} {...form.field('password')} input={form.register('password')} />
