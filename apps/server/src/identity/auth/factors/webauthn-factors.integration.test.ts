@@ -65,7 +65,7 @@ test('the official client enrolls a security key and shows it at the next sign-i
     factorId,
     challengeId: asked.data?.id ?? '',
     webauthn: { type: 'create', ...SITE, credential_response: credential },
-  } as Parameters<typeof auth.mfa.verify>[0]);
+  } as unknown as Parameters<typeof auth.mfa.verify>[0]);
   expect(verified.error).toBeNull();
   expect(decodeJwt(verified.data?.access_token ?? '')).toMatchObject({
     aal: 'aal2',

@@ -1,5 +1,6 @@
 import { authEvents, authSessions, authUsers } from '@stellenvisite/db/schema/identity/auth';
 import { authPasskeyChallenges, authPasskeys } from '@stellenvisite/db/schema/identity/auth-factors';
+import type { VerifyPasskeyRegistrationParams } from '@supabase/auth-js';
 import { desc, eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
@@ -13,6 +14,9 @@ const { db } = harness.database;
 const instance = await harness.start({ PUBLIC_URL: 'https://www.haus.example' });
 const { call, client, signIn } = instance;
 const ORIGIN = 'https://www.haus.example';
+
+/** The two libraries type the same JSON each in its own way. */
+type Credential = VerifyPasskeyRegistrationParams['credential'];
 
 const newKey = (options: Partial<ConstructorParameters<typeof SoftwareAuthenticator>[0]> = {}) =>
   new SoftwareAuthenticator({ origin: ORIGIN, ...options });
@@ -64,7 +68,7 @@ test('the official client adds a passkey, signs in with it without a name, renam
   const key = newKey();
   const added = await auth.passkey.verifyRegistration({
     challengeId: started.data?.challenge_id ?? '',
-    credential: key.create(options as Parameters<SoftwareAuthenticator['create']>[0]),
+    credential: key.create(options as Parameters<SoftwareAuthenticator['create']>[0]) as Credential,
   });
   expect(added.error).toBeNull();
   expect(await lastEvent(id)).toEqual(['passkey_added', 'ok']);
@@ -75,7 +79,7 @@ test('the official client adds a passkey, signs in with it without a name, renam
   expect(asked.data?.options).toMatchObject({ rpId: 'www.haus.example', userVerification: 'required' });
   const signedIn = await elsewhere.passkey.verifyAuthentication({
     challengeId: asked.data?.challenge_id ?? '',
-    credential: key.get(asked.data?.options as Parameters<SoftwareAuthenticator['get']>[0]),
+    credential: key.get(asked.data?.options as Parameters<SoftwareAuthenticator['get']>[0]) as Credential,
   });
   expect(signedIn.error).toBeNull();
   expect(signedIn.data?.user?.email).toBe(email);

@@ -1,3 +1,4 @@
+import type { VerifyPasskeyRegistrationParams } from '@supabase/auth-js';
 import { loadAuthClient } from '../../../../session/auth-client.ts';
 import { storedSession } from '../../../../session/stored-session.ts';
 
@@ -7,6 +8,9 @@ type DeviceCode = 'passkey_cancelled' | 'passkey_exists' | 'passkey_failed';
 type Failure = { code?: string | undefined; status?: number | undefined; message: string };
 
 type Answer = { data: unknown; error: Failure | null };
+
+/** The two libraries type the same JSON each in its own way. */
+type Credential = VerifyPasskeyRegistrationParams['credential'];
 
 /** Whether this browser can create and use passkeys. False on the server. */
 export const supportsPasskeys = (): boolean =>
@@ -26,7 +30,7 @@ export async function addPasskey(): Promise<Answer> {
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
   try {
     const credential = await startRegistration({ optionsJSON: data.options as Options });
-    return await passkey.verifyRegistration({ challengeId: data.challenge_id, credential });
+    return await passkey.verifyRegistration({ challengeId: data.challenge_id, credential: credential as Credential });
   } catch (failure) {
     return { data: null, error: deviceFailure(failure) };
   }
@@ -45,7 +49,7 @@ export async function signInByPasskey({ isAutofill = false } = {}): Promise<Answ
       useBrowserAutofill: isAutofill,
     });
     storedSession().remember(true);
-    return await passkey.verifyAuthentication({ challengeId: data.challenge_id, credential });
+    return await passkey.verifyAuthentication({ challengeId: data.challenge_id, credential: credential as Credential });
   } catch (failure) {
     return { data: null, error: deviceFailure(failure) };
   }
