@@ -67,7 +67,6 @@ export const NOT_EXPORTED: Exceptions = [
     reason: 'technical: a key, an order or a state of our own software that says nothing about the person',
     columns: {
       application_files: 'position',
-      auth_passkeys: 'factor_id',
       auth_sessions: 'factor_id',
       auth_users: 'role is_anonymous deleted_at',
       conversations: 'last_message_at',
