@@ -1,11 +1,5 @@
 -- Added by hand: indexes below use its operator class.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
-CREATE TABLE "answer_reminders" (
-	"application_id" uuid NOT NULL,
-	"days" smallint NOT NULL,
-	CONSTRAINT "answer_reminders_application_id_days_pk" PRIMARY KEY("application_id","days")
-);
---> statement-breakpoint
 CREATE TABLE "application_notes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"application_id" uuid NOT NULL,
@@ -115,17 +109,23 @@ CREATE TABLE "guest_applications" (
 	CONSTRAINT "guest_applications_token_job" UNIQUE("guest_token_hash","job_id")
 );
 --> statement-breakpoint
-CREATE TABLE "interview_reminders" (
-	"application_id" uuid NOT NULL,
-	"interview_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "interview_reminders_application_id_interview_at_pk" PRIMARY KEY("application_id","interview_at")
-);
---> statement-breakpoint
 CREATE TABLE "talent_contacts" (
 	"application_id" uuid PRIMARY KEY NOT NULL,
 	"asked_at" timestamp with time zone NOT NULL,
 	"answered_at" timestamp with time zone,
 	"known_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "answer_reminders" (
+	"application_id" uuid NOT NULL,
+	"days" smallint NOT NULL,
+	CONSTRAINT "answer_reminders_application_id_days_pk" PRIMARY KEY("application_id","days")
+);
+--> statement-breakpoint
+CREATE TABLE "interview_reminders" (
+	"application_id" uuid NOT NULL,
+	"interview_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "interview_reminders_application_id_interview_at_pk" PRIMARY KEY("application_id","interview_at")
 );
 --> statement-breakpoint
 CREATE TABLE "ai_budgets" (
@@ -669,6 +669,18 @@ CREATE TABLE "team_invitations" (
 	CONSTRAINT "team_invitations_role" CHECK ("team_invitations"."role" in ('viewer', 'recruiter', 'owner'))
 );
 --> statement-breakpoint
+CREATE TABLE "user_employer_links" (
+	"user_id" uuid NOT NULL,
+	"employer_id" uuid NOT NULL,
+	"is_active" boolean DEFAULT false NOT NULL,
+	"role" text DEFAULT 'recruiter' NOT NULL,
+	"ended_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "user_employer_links_user_id_employer_id_pk" PRIMARY KEY("user_id","employer_id"),
+	CONSTRAINT "user_employer_links_role" CHECK ("user_employer_links"."role" in ('viewer', 'recruiter', 'owner')),
+	CONSTRAINT "user_employer_links_ended" CHECK (not ("user_employer_links"."is_active" and "user_employer_links"."ended_at" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "feed_items" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"feed_id" uuid NOT NULL,
@@ -759,7 +771,7 @@ CREATE TABLE "feed_runs" (
 	"undo_until" timestamp with time zone,
 	CONSTRAINT "feed_runs_kind" CHECK ("feed_runs"."kind" in ('validate', 'import', 'sync')),
 	CONSTRAINT "feed_runs_trigger" CHECK ("feed_runs"."trigger" in ('person', 'schedule', 'function')),
-	CONSTRAINT "feed_runs_status" CHECK ("feed_runs"."status" in ('queued', 'running', 'done', 'held', 'failed', 'cancelled')),
+	CONSTRAINT "feed_runs_status" CHECK ("feed_runs"."status" in ('queued', 'running', 'done', 'on_hold', 'failed', 'cancelled')),
 	CONSTRAINT "feed_runs_decision" CHECK ("feed_runs"."decision" in ('fetch_again', 'pause_missing', 'leave'))
 );
 --> statement-breakpoint
@@ -811,6 +823,16 @@ CREATE TABLE "admin_users" (
 	"last_login_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "admin_views" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"screen" text NOT NULL,
+	"name" text NOT NULL,
+	"query" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "admin_views_name" UNIQUE("user_id","screen","name")
+);
+--> statement-breakpoint
 CREATE TABLE "consents" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -834,18 +856,6 @@ CREATE TABLE "profiles" (
 	CONSTRAINT "profiles_role" CHECK ("profiles"."role" in ('job_seeker', 'employer'))
 );
 --> statement-breakpoint
-CREATE TABLE "user_employer_links" (
-	"user_id" uuid NOT NULL,
-	"employer_id" uuid NOT NULL,
-	"is_active" boolean DEFAULT false NOT NULL,
-	"role" text DEFAULT 'recruiter' NOT NULL,
-	"ended_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "user_employer_links_user_id_employer_id_pk" PRIMARY KEY("user_id","employer_id"),
-	CONSTRAINT "user_employer_links_role" CHECK ("user_employer_links"."role" in ('viewer', 'recruiter', 'owner')),
-	CONSTRAINT "user_employer_links_ended" CHECK (not ("user_employer_links"."is_active" and "user_employer_links"."ended_at" is not null))
-);
---> statement-breakpoint
 CREATE TABLE "admin_acts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"at" timestamp with time zone NOT NULL,
@@ -859,16 +869,6 @@ CREATE TABLE "admin_acts" (
 	"after" jsonb,
 	"ip" text,
 	"user_agent" text
-);
---> statement-breakpoint
-CREATE TABLE "admin_views" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"screen" text NOT NULL,
-	"name" text NOT NULL,
-	"query" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "admin_views_name" UNIQUE("user_id","screen","name")
 );
 --> statement-breakpoint
 CREATE TABLE "auth_challenges" (
@@ -900,8 +900,32 @@ CREATE TABLE "auth_factors" (
 	"last_challenged_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "auth_factors_type" CHECK ("auth_factors"."type" in ('totp', 'phone')),
+	CONSTRAINT "auth_factors_type" CHECK ("auth_factors"."type" in ('totp', 'phone', 'webauthn')),
 	CONSTRAINT "auth_factors_status" CHECK ("auth_factors"."status" in ('unverified', 'verified'))
+);
+--> statement-breakpoint
+CREATE TABLE "auth_passkey_challenges" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"ceremony" text NOT NULL,
+	"challenge_hash" text NOT NULL,
+	"user_id" uuid,
+	"session_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "auth_passkey_challenges_ceremony" CHECK ("auth_passkey_challenges"."ceremony" in ('registration', 'authentication'))
+);
+--> statement-breakpoint
+CREATE TABLE "auth_passkeys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"factor_id" uuid,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint DEFAULT 0 NOT NULL,
+	"transports" text[] NOT NULL,
+	"is_backed_up" boolean NOT NULL,
+	"friendly_name" text NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "auth_recovery_codes" (
@@ -1152,7 +1176,7 @@ CREATE TABLE "job_posting_events" (
 	"by_user_id" uuid,
 	"detail" text,
 	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "job_posting_events_kind" CHECK ("job_posting_events"."kind" in ('created', 'published', 'changed', 'renewed', 'reposted', 'resumed', 'paused', 'closed', 'filled', 'deleted', 'imported', 'held', 'released', 'refused', 'suspended', 'featured', 'unfeatured', 'moved'))
+	CONSTRAINT "job_posting_events_kind" CHECK ("job_posting_events"."kind" in ('created', 'published', 'changed', 'renewed', 'reposted', 'resumed', 'paused', 'closed', 'filled', 'deleted', 'imported', 'pending', 'released', 'refused', 'suspended', 'featured', 'unfeatured', 'moved'))
 );
 --> statement-breakpoint
 CREATE TABLE "job_postings" (
@@ -1183,7 +1207,7 @@ CREATE TABLE "job_quality" (
 	"text_key" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "held_job_claims" (
+CREATE TABLE "pending_job_claims" (
 	"posting_id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"until" timestamp with time zone NOT NULL
@@ -1680,7 +1704,7 @@ CREATE TABLE "report_appeals" (
 	"decided_at" timestamp with time zone,
 	CONSTRAINT "report_appeals_once" UNIQUE("report_id","side"),
 	CONSTRAINT "report_appeals_side" CHECK ("report_appeals"."side" in ('reporter', 'affected')),
-	CONSTRAINT "report_appeals_outcome" CHECK ("report_appeals"."outcome" in ('kept', 'changed')),
+	CONSTRAINT "report_appeals_outcome" CHECK ("report_appeals"."outcome" in ('upheld', 'changed')),
 	CONSTRAINT "report_appeals_measure" CHECK ("report_appeals"."measure" in ('none', 'warned', 'returned', 'removed'))
 );
 --> statement-breakpoint
@@ -1861,6 +1885,13 @@ CREATE TABLE "talent_numbers" (
 	"number" integer PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "talent_present_employers" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"employer_id" uuid,
+	"name" text,
+	"saved_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "talent_profiles" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1932,7 +1963,6 @@ CREATE TABLE "talent_views" (
 	CONSTRAINT "talent_views_profile_id_employer_id_viewed_on_pk" PRIMARY KEY("profile_id","employer_id","viewed_on")
 );
 --> statement-breakpoint
-ALTER TABLE "answer_reminders" ADD CONSTRAINT "answer_reminders_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_author_id_auth_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."auth_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_ratings" ADD CONSTRAINT "application_ratings_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1949,8 +1979,9 @@ ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_auth_users_id_fk
 ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guest_applications" ADD CONSTRAINT "guest_applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "interview_reminders" ADD CONSTRAINT "interview_reminders_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talent_contacts" ADD CONSTRAINT "talent_contacts_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "answer_reminders" ADD CONSTRAINT "answer_reminders_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_reminders" ADD CONSTRAINT "interview_reminders_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "emma_conversations" ADD CONSTRAINT "emma_conversations_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "emma_messages" ADD CONSTRAINT "emma_messages_conversation_id_emma_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."emma_conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "emma_settings" ADD CONSTRAINT "emma_settings_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1995,6 +2026,8 @@ ALTER TABLE "hidden_employers" ADD CONSTRAINT "hidden_employers_employer_id_empl
 ALTER TABLE "employer_drafts" ADD CONSTRAINT "employer_drafts_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_invited_by_auth_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."auth_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_employer_links" ADD CONSTRAINT "user_employer_links_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_employer_links" ADD CONSTRAINT "user_employer_links_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feed_items" ADD CONSTRAINT "feed_items_feed_id_xml_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."xml_feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feed_run_items" ADD CONSTRAINT "feed_run_items_run_id_feed_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."feed_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feed_runs" ADD CONSTRAINT "feed_runs_feed_id_xml_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."xml_feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2002,14 +2035,15 @@ ALTER TABLE "feed_runs" ADD CONSTRAINT "feed_runs_decided_by_auth_users_id_fk" F
 ALTER TABLE "xml_feeds" ADD CONSTRAINT "xml_feeds_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "xml_feeds" ADD CONSTRAINT "xml_feeds_created_by_auth_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."auth_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_users" ADD CONSTRAINT "admin_users_auth_user_id_auth_users_id_fk" FOREIGN KEY ("auth_user_id") REFERENCES "public"."auth_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "admin_views" ADD CONSTRAINT "admin_views_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_id_auth_users_id_fk" FOREIGN KEY ("id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "user_employer_links" ADD CONSTRAINT "user_employer_links_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "user_employer_links" ADD CONSTRAINT "user_employer_links_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "admin_views" ADD CONSTRAINT "admin_views_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_challenges" ADD CONSTRAINT "auth_challenges_factor_id_auth_factors_id_fk" FOREIGN KEY ("factor_id") REFERENCES "public"."auth_factors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_factor_removals" ADD CONSTRAINT "auth_factor_removals_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_factors" ADD CONSTRAINT "auth_factors_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth_passkey_challenges" ADD CONSTRAINT "auth_passkey_challenges_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth_passkeys" ADD CONSTRAINT "auth_passkeys_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth_passkeys" ADD CONSTRAINT "auth_passkeys_factor_id_auth_factors_id_fk" FOREIGN KEY ("factor_id") REFERENCES "public"."auth_factors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_recovery_codes" ADD CONSTRAINT "auth_recovery_codes_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_devices" ADD CONSTRAINT "auth_devices_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_flow_states" ADD CONSTRAINT "auth_flow_states_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2035,8 +2069,8 @@ ALTER TABLE "job_posting_events" ADD CONSTRAINT "job_posting_events_posting_id_j
 ALTER TABLE "job_posting_events" ADD CONSTRAINT "job_posting_events_by_user_id_auth_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."auth_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_postings" ADD CONSTRAINT "job_postings_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_quality" ADD CONSTRAINT "job_quality_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "held_job_claims" ADD CONSTRAINT "held_job_claims_posting_id_job_postings_id_fk" FOREIGN KEY ("posting_id") REFERENCES "public"."job_postings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "held_job_claims" ADD CONSTRAINT "held_job_claims_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pending_job_claims" ADD CONSTRAINT "pending_job_claims_posting_id_job_postings_id_fk" FOREIGN KEY ("posting_id") REFERENCES "public"."job_postings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pending_job_claims" ADD CONSTRAINT "pending_job_claims_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2104,6 +2138,8 @@ ALTER TABLE "talent_closures" ADD CONSTRAINT "talent_closures_employer_id_employ
 ALTER TABLE "talent_marks" ADD CONSTRAINT "talent_marks_profile_id_talent_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."talent_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talent_marks" ADD CONSTRAINT "talent_marks_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talent_marks" ADD CONSTRAINT "talent_marks_by_user_id_auth_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."auth_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_present_employers" ADD CONSTRAINT "talent_present_employers_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_present_employers" ADD CONSTRAINT "talent_present_employers_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talent_profiles" ADD CONSTRAINT "talent_profiles_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talent_searches" ADD CONSTRAINT "talent_searches_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talent_searches" ADD CONSTRAINT "talent_searches_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2185,12 +2221,13 @@ CREATE UNIQUE INDEX "team_invitations_email" ON "team_invitations" USING btree (
 CREATE UNIQUE INDEX "team_invitations_token" ON "team_invitations" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "team_invitations_invited_by" ON "team_invitations" USING btree ("invited_by");--> statement-breakpoint
 CREATE INDEX "team_invitations_expiry" ON "team_invitations" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "user_employer_links_employer" ON "user_employer_links" USING btree ("employer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "feed_items_external" ON "feed_items" USING btree ("feed_id","external_id");--> statement-breakpoint
 CREATE INDEX "feed_items_job" ON "feed_items" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "feed_items_url" ON "feed_items" USING btree ("url_key");--> statement-breakpoint
 CREATE INDEX "feed_items_match" ON "feed_items" USING btree ("match_key");--> statement-breakpoint
 CREATE INDEX "feed_items_created_run" ON "feed_items" USING btree ("created_run_id");--> statement-breakpoint
-CREATE INDEX "feed_items_held" ON "feed_items" USING btree ("feed_id") WHERE state = 'quarantined';--> statement-breakpoint
+CREATE INDEX "feed_items_quarantined" ON "feed_items" USING btree ("feed_id") WHERE state = 'quarantined';--> statement-breakpoint
 CREATE INDEX "feed_run_items_run" ON "feed_run_items" USING btree ("run_id","position");--> statement-breakpoint
 CREATE INDEX "feed_runs_feed" ON "feed_runs" USING btree ("feed_id","queued_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "feed_runs_open" ON "feed_runs" USING btree ("feed_id") WHERE status in ('queued', 'running');--> statement-breakpoint
@@ -2202,13 +2239,17 @@ CREATE UNIQUE INDEX "admin_users_email" ON "admin_users" USING btree ("email");-
 CREATE UNIQUE INDEX "admin_users_auth_user" ON "admin_users" USING btree ("auth_user_id");--> statement-breakpoint
 CREATE INDEX "consents_user" ON "consents" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "profiles_erase" ON "profiles" USING btree ("erase_at");--> statement-breakpoint
-CREATE INDEX "user_employer_links_employer" ON "user_employer_links" USING btree ("employer_id");--> statement-breakpoint
 CREATE INDEX "admin_acts_at" ON "admin_acts" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "admin_acts_user" ON "admin_acts" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "admin_acts_subject" ON "admin_acts" USING btree ("subject_kind","subject_id");--> statement-breakpoint
 CREATE INDEX "auth_challenges_factor" ON "auth_challenges" USING btree ("factor_id");--> statement-breakpoint
 CREATE INDEX "auth_factor_removals_due" ON "auth_factor_removals" USING btree ("remove_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "auth_factors_name" ON "auth_factors" USING btree ("user_id",coalesce("friendly_name", ''));--> statement-breakpoint
+CREATE INDEX "auth_passkey_challenges_created" ON "auth_passkey_challenges" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "auth_passkey_challenges_user" ON "auth_passkey_challenges" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "auth_passkeys_credential" ON "auth_passkeys" USING btree ("credential_id");--> statement-breakpoint
+CREATE INDEX "auth_passkeys_user" ON "auth_passkeys" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "auth_passkeys_factor" ON "auth_passkeys" USING btree ("factor_id");--> statement-breakpoint
 CREATE INDEX "auth_recovery_codes_user" ON "auth_recovery_codes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "auth_devices_last" ON "auth_devices" USING btree ("last_sign_in_at");--> statement-breakpoint
 CREATE INDEX "auth_events_at" ON "auth_events" USING btree ("at");--> statement-breakpoint
@@ -2242,7 +2283,7 @@ CREATE INDEX "job_posting_events_by" ON "job_posting_events" USING btree ("by_us
 CREATE INDEX "job_postings_employer" ON "job_postings" USING btree ("employer_id");--> statement-breakpoint
 CREATE INDEX "job_postings_pending" ON "job_postings" USING btree ("pending_since") WHERE pending_since is not null;--> statement-breakpoint
 CREATE INDEX "job_postings_featured" ON "job_postings" USING btree ("featured_until") WHERE featured_until is not null;--> statement-breakpoint
-CREATE INDEX "held_job_claims_user" ON "held_job_claims" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "pending_job_claims_user" ON "pending_job_claims" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_number" ON "jobs" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "jobs_employer" ON "jobs" USING btree ("employer_id","status","valid_through");--> statement-breakpoint
 CREATE INDEX "jobs_posted" ON "jobs" USING btree ("posted_at" DESC NULLS LAST,"id");--> statement-breakpoint
@@ -2331,6 +2372,7 @@ CREATE INDEX "talent_changes_xid" ON "talent_changes" USING btree ("xid");--> st
 CREATE INDEX "talent_changes_at" ON "talent_changes" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "talent_marks_profile" ON "talent_marks" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "talent_marks_by" ON "talent_marks" USING btree ("by_user_id");--> statement-breakpoint
+CREATE INDEX "talent_present_employers_employer" ON "talent_present_employers" USING btree ("employer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "talent_profiles_user" ON "talent_profiles" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "talent_profiles_number" ON "talent_profiles" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "talent_profiles_group" ON "talent_profiles" USING btree ("occupation_group","home") WHERE status = 'visible';--> statement-breakpoint

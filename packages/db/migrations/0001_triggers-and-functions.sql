@@ -412,17 +412,30 @@ CREATE TRIGGER talent_profiles_updated AFTER UPDATE ON talent_profiles
 CREATE TRIGGER talent_profiles_deleted AFTER DELETE ON talent_profiles
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION talent_profiles_inserted();
 --> statement-breakpoint
--- The employers that a profile names as current are blocked, whoever changes the profile.
+-- Lists where a person works now, by the profile and by the own answer, as keys that employers are compared with.
+CREATE FUNCTION current_employers(person uuid) RETURNS TABLE (kind text, value text, label text, city text) LANGUAGE sql STABLE AS $$
+  with present as (
+    select p.name, e.id, e.owner, e.city
+    from talent_present_employers p left join employers e on e.id = p.employer_id
+    where p.user_id = person and p.name is not null
+  ), keys (kind, value, label, city) as (
+    select 'name', talent_fold(work ->> 'employer'), work ->> 'employer', null
+      from seeker_profiles s, jsonb_array_elements(s.data -> 'experience') work
+      where s.user_id = person and work ->> 'to' is null
+    union all select 'name', talent_fold(name), name, null from present
+    union all select 'group', talent_fold(name), name, null from present
+    union all select 'group', talent_fold(owner), owner, null from present where owner is not null
+    union all select 'employer', id::text, name, city from present where id is not null
+  )
+  select distinct on (kind, value) kind, value, label, city from keys where value <> ''
+$$;
+--> statement-breakpoint
+-- Blocks where a person works now, whoever changes the profile.
 CREATE FUNCTION block_current_employers(person uuid) RETURNS void LANGUAGE sql AS $$
-  delete from talent_blocks b where b.user_id = person and b.is_automatic and b.kind = 'name' and b.value not in (
-    select talent_fold(work ->> 'employer') from seeker_profiles s, jsonb_array_elements(s.data -> 'experience') work
-    where s.user_id = person and work ->> 'to' is null
-  );
-  insert into talent_blocks (id, user_id, kind, value, label, is_automatic, created_at)
-    select distinct on (talent_fold(work ->> 'employer')) gen_random_uuid(), person, 'name', talent_fold(work ->> 'employer'),
-      work ->> 'employer', true, now()
-    from seeker_profiles s, jsonb_array_elements(s.data -> 'experience') work
-    where s.user_id = person and work ->> 'to' is null and talent_fold(work ->> 'employer') <> ''
+  delete from talent_blocks b where b.user_id = person and b.is_automatic and b.kind <> 'domain'
+    and not exists (select from current_employers(person) c where (c.kind, c.value) = (b.kind, b.value));
+  insert into talent_blocks (id, user_id, kind, value, label, city, is_automatic, created_at)
+    select gen_random_uuid(), person, c.kind, c.value, c.label, c.city, true, now() from current_employers(person) c
     on conflict (user_id, kind, value) do update set is_automatic = true
 $$;
 --> statement-breakpoint

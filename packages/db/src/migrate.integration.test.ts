@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,6 @@ const failing = await createTestDatabase();
 const limited = await createTestDatabase();
 const foreign = await createTestDatabase();
 const newer = await createTestDatabase();
-const answered = await createTestDatabase();
 const FUTURE = Date.UTC(2100, 0, 1);
 
 const OWN_MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -94,55 +93,3 @@ it('accepts a database that a later version has migrated further', async () => {
 async function recordMigration(pool: Pool, createdAt: number): Promise<void> {
   await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('unknown', $1)`, [createdAt]);
 }
-
-it('moves the answers of the onboarding into profiles, and leaves what a profile says itself', async () => {
-  const { pool } = answered;
-  const file = readdirSync(OWN_MIGRATIONS).find((name) => name.endsWith('_seeker-answers.sql'));
-  const sql = readFileSync(join(OWN_MIGRATIONS, file ?? ''), 'utf8');
-  const add = async (number: number, answers: object) => {
-    const id = `0198f0a0-0000-7000-8000-00000000000${number}`;
-    await pool.query('insert into auth_users (id, email, created_at, updated_at) values ($1, $2, now(), now())', [
-      id,
-      `${id}@post.example`,
-    ]);
-    await pool.query(
-      `insert into profiles (id, role, onboarding, updated_at) values ($1, 'job_seeker', $2, '2026-11-16')
-        on conflict (id) do update set onboarding = excluded.onboarding, updated_at = excluded.updated_at`,
-      [id, JSON.stringify(answers)],
-    );
-    return id;
-  };
-  const onlyAnswers = await add(1, {
-    category: 'nursing',
-    occupation: 'Pflegefachfrau',
-    experienceLevel: 'mid',
-    location: 'Köln',
-    shifts: ['early'],
-    weekendFree: true,
-    employmentTypes: ['both', 'part_time'],
-    earliestStart: 'one_month',
-    step: 2,
-  });
-  const withProfile = await add(2, { category: 'doctors', location: 'Wien', radiusKm: 50 });
-  await pool.query('insert into seeker_profiles (user_id, data, updated_at) values ($1, $2, now())', [
-    withProfile,
-    JSON.stringify({ location: 'Bonn', radiusKm: null, occupations: [], experience: [] }),
-  ]);
-  for (const statement of sql.split('--> statement-breakpoint')) await pool.query(statement);
-  const { rows } = await pool.query('select user_id, data from seeker_profiles order by user_id');
-  const early = { early: 'ok', day: 'no', late: 'no', night: 'no' };
-  const free = { ...early, early: 'no' };
-  expect(rows.map(({ user_id }) => user_id)).toEqual([onlyAnswers, withProfile]);
-  expect(rows[0].data).toMatchObject({
-    category: 'nursing',
-    occupations: ['pflegefach'],
-    yearsOfExperience: 4,
-    location: 'Köln',
-    employmentTypes: ['part_time'],
-    earliestStart: '2026-12-16',
-    week: [early, early, early, early, early, free, free],
-  });
-  expect(rows[1].data).toMatchObject({ category: 'doctors', location: 'Bonn', radiusKm: 50 });
-  const left = await pool.query('select onboarding from profiles order by id');
-  expect(left.rows).toEqual([{ onboarding: { step: 2 } }, { onboarding: {} }]);
-});
