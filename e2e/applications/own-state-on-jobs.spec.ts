@@ -69,5 +69,6 @@ test('whoever has applied sees it on the card, the job page and in the saved job
 
   await applicant('POST', `/api/applications/${sent.id}/withdrawal`);
   await page.goto(`/jobs/${job.id}`);
-  await expect(box.getByRole('link', { name: 'Jetzt bewerben' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Jetzt bewerben' }).filter({ visible: true })).toBeVisible();
+  await expect(box.getByRole('link', { name: 'Rufen Sie mich an' })).toBeVisible();
 });

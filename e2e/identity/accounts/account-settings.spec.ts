@@ -100,7 +100,7 @@ test('the password is changed, and only the new one opens the door', async ({ pa
   await openSignedIn(page, person, '/konto/sicherheit');
   await page.getByLabel('Neues Passwort', { exact: true }).fill('kurz');
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
-  await expect(page.getByLabel('Neues Passwort', { exact: true })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Angabe' })).toBeFocused();
   await page.getByLabel('Neues Passwort', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
   await expect(toast(page, 'Passwort geändert.')).toBeVisible();

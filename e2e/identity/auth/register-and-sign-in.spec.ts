@@ -92,6 +92,7 @@ test('somebody without a password signs up with a code, and learns how many trie
   await field.fill(code === '000000' ? '111111' : '000000');
   await expect(page.getByText('Der Code stimmt nicht. Sie haben noch vier Versuche.')).toBeVisible();
   await field.fill(code);
+  await page.getByRole('button', { name: 'Später' }).click();
   await expect(page).toHaveURL(/\/onboarding-jobseeker$/);
 });
 

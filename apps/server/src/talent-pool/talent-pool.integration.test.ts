@@ -373,7 +373,7 @@ describe('blocked employers', () => {
       expect(shown).not.toMatch(/Ehrenfeld|Lindenthal/);
     });
 
-    test('a name of one’s own blocks an employer that writes itself differently, and ends what it has asked', async () => {
+    test('a name of one’s own blocks an employer that writes itself differently, and ends its enquiries', async () => {
       await createTalent(db, many(5, { location: 'Köln' }));
       const { card } = (await join()).json();
       const sent = await eva.call('POST', `/api/talent-pool/${card.id}/enquiries`, {

@@ -10,7 +10,7 @@ const FLICK_PX_PER_MS = 0.5;
 /** Less than this is a press. */
 const LEAST_PX = 8;
 
-/** What is dragged itself. */
+/** The dragged element itself. */
 const OWN_DRAG = 'input, select, textarea, [role="slider"]';
 
 type Swipe = { x: number; y: number; startedAt: number; isDown: boolean };

@@ -13,7 +13,7 @@ export type OneTimeSlot = (typeof ONE_TIME_SLOTS)[number];
 export const FACTOR_TYPES = ['totp', 'phone', 'webauthn'] as const;
 export type FactorType = (typeof FACTOR_TYPES)[number];
 
-/** What an operation of WebAuthn is for: adding a passkey, or signing in with one. */
+/** Purposes of a WebAuthn operation: adding a passkey, or signing in with one. */
 export const PASSKEY_CEREMONIES = ['registration', 'authentication'] as const;
 export type PasskeyCeremony = (typeof PASSKEY_CEREMONIES)[number];
 

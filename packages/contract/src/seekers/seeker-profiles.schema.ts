@@ -166,7 +166,7 @@ export const seekerProfileSchema = z
     remindsOfProofs: z.boolean(),
     /** The items the profile lacks, the most useful first; each with the points it can bring in a match, if any. */
     missing: z.array(z.object({ item: profileItemSchema, points: z.number().int() })),
-    /** How much of what is asked is given: one number for every page. */
+    /** Share of the requested facts that are given: one number for every page. */
     completeness: z.object({ given: z.number().int(), asked: z.number().int(), percent: z.number().int() }),
     /** Items whose prompt was put away. */
     hiddenItems: z.array(profileItemSchema),

@@ -6,7 +6,7 @@ const SATURDAY = 5;
 /** Shifts that are wished for on the same days, as indices from Monday on. */
 export type WishedShifts = { shifts: Shift[]; days: number[] };
 
-/** What a week says to an employer: what is liked, what is possible and what is ruled out. */
+/** Facts of a week for an employer: liked, possible and ruled out. */
 export type WeekFacts = {
   liked: WishedShifts[];
   possible: WishedShifts[];

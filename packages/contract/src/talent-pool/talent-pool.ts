@@ -4,7 +4,7 @@ import { LANGUAGE_LEVELS } from '../seekers/seeker-profiles.ts';
 export const TALENT_STATUSES = ['visible', 'paused', 'ended'] as const;
 export type TalentStatus = (typeof TALENT_STATUSES)[number];
 
-/** What a member is shown of the own status, one at a time. `withheld`: too few others, so that nobody sees the profile yet. */
+/** States of a membership, one at a time. `withheld`: too few others, so that nobody sees the profile yet. */
 export const TALENT_STATES = ['visible', 'withheld', 'paused', 'ended'] as const;
 export type TalentState = (typeof TALENT_STATES)[number];
 

@@ -6,7 +6,7 @@ const THEY_DO = new RegExp(
   String.raw`(?<!\p{L})(?:(?:die|der|das|ein|eine|unser|unsere[nr]?|ihre?|deine?|viele|manche|einige|zwei|drei|vier|fünf|\d+)\s(?:\p{L}+\s)?)?${PEOPLE}(?!\p{L})(?:\s[^,;:.]{0,40})?\s${VERB}(?!\p{L})`,
   'iu',
 );
-/** What others do, with the doers behind the verb: "Die Befundung im Homeoffice übernehmen Kolleginnen". */
+/** Matches what others do, with the doers behind the verb: "Die Befundung im Homeoffice übernehmen Kolleginnen". */
 const DONE_BY_THEM = new RegExp(
   String.raw`(?<!\p{L})(?:übernimmt|übernehmen|macht|machen|leistet|leisten|erledigt|erledigen|deckt|decken|hat immer|haben immer)\s(?:(?:die|der|ein|eine|einige|unsere|andere)\s)?${PEOPLE}(?!\p{L})`,
   'iu',

@@ -131,7 +131,7 @@ const OFFICE_HOURS = /erreich|telefon|sprech|öffnung|geöffnet|anruf|bewerb|rü
 /** "Nicht jedes Wochenende frei", "Wochenenden sind bei uns nicht frei". */
 const NOT_EACH =
   /nicht (?:an )?(?:jede[sn]?|alle|immer)(?!\p{L})|wochenenden?\s(?:(?:sind|ist|haben)\s)?[^,;.]{0,24}nicht\s(?:immer\s)?frei/iu;
-/** What is denied is something else that happens at weekends: "kein Parkplatz am Wochenende". */
+/** Matches a negation of something else at weekends: "kein Parkplatz am Wochenende". */
 const DENIED_NOUN =
   /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|no)\s(?:(?!arbeit|dienst|einsatz|einsätz|schicht|tour|ruf|bereitschaft|work|shift|duty)\p{L}+\s)+(?:am|an|in|at|on)\s(?:den\s|the\s)?$/iu;
 
@@ -196,7 +196,7 @@ const ON_SITE = /bereitschaft(?:sdienst|s?-)|^bereitschaft$/iu;
 /** Duty that somebody plans, or that others do. */
 const COORDINATED =
   /(?:koordinier|organisier|planen|planst)\p{L}*\s[^,;]{0,30}(?:ruf|bereitschaft|pikett)|(?:ruf|bereitschaft|pikett)\p{L}*\sder\s(?:technik|it|haustechnik|leitung|oberärzt)/iu;
-/** What follows a duty, or is for it: "frei nach dem Bereitschaftsdienst", "Dienstzimmer für den Bereitschaftsdienst". */
+/** Matches what follows a duty or belongs to it: "frei nach dem Bereitschaftsdienst", "Dienstzimmer für den Bereitschaftsdienst". */
 const AFTER_DUTY =
   /(?<!\p{L})nach\s(?:(?:dem|der|einem|einer|jedem|ihrem)\s)?$|(?:zimmer|räume?|koordination|planung|organisation)\s(?:für\s)?(?:den|die|der)\s$|(?:fachkraft|arzt|ärztin|leitung)\sin\s$/iu;
 const NOT_THIS_DUTY =

@@ -36,7 +36,7 @@ const ELSE_IN_CLAUSE =
 /** Hours of a week that are spent on something, or that something is open. */
 const WEEK_ELSE =
   /sprechzeit|sprechstunde|öffn|besetzt|(?<!\p{L})(?:laufen|läuft)(?!\p{L})|freistell|freigestellt|supervision|anleitung|büro|forschung|betreuung|kita(?!\p{L})|krippe|hort(?!\p{L})|urlaub|theorie|(?<!\p{L})davon(?!\p{L})|einarbeitung|fortbildung|weiterbildung|sitzung|besprechung|sport|telefonisch|höchstarbeitszeit|verkürzt|kurs(?:e|en|s)?(?!\p{L})|dokumentation|überstunden|mehrarbeit|rufdienst|rufbereitschaft|beatmung|patient|bewohner|honorarkraft|diskutier|bisher|(?<!\p{L})früher(?!\p{L})|im (?:sommer|winter)(?!\p{L})|vorgänger|(?<!\p{L})(?:statt|nie mehr als|ab 20\d\d)(?!\p{L})/iu;
-/** What the house calls full time is the week of this job only where the job is full time: "Vollzeit entspricht bei uns 39 Stunden". */
+/** Reads the house's full-time week, which is that of this job only where the job is full time: "Vollzeit entspricht bei uns 39 Stunden". */
 const FULL_TIME_IS =
   /(?<!\p{L})(?:(?:vollzeit|volle stelle|vollzeitstelle|eine 100\s?%-stelle)\s(?:entspricht|sind|ist|bedeutet|heißt|umfasst|beträgt|=)|(?:vollzeit)\s?=)/iu;
 const DENIED = /(?<!\p{L})(?:keine?|nicht|nie|niemals|ohne|no|not)\s(?:\p{L}+\s)?$/iu;

@@ -31,15 +31,16 @@ export function ApplyBox({ job }: { job: JobDetail }) {
       <OwnApplicationLine jobId={job.id}>
         <p className="apply-note">{t(`apply.${target?.kind ?? 'none'}Note`)}</p>
         {target?.kind === 'here' && (
-          <LinkButton
-            variant="secondary"
-            wide
-            className="no-print mt-2.5"
-            to={`${target.href}?${WAY_PARAM}=${CALL_BACK}`}
-            icon={<PhoneIncoming size={20} />}
-          >
-            {t('apply.callBack')}
-          </LinkButton>
+          <div className="no-print mt-2.5">
+            <LinkButton
+              variant="secondary"
+              wide
+              to={`${target.href}?${WAY_PARAM}=${CALL_BACK}`}
+              icon={<PhoneIncoming size={20} />}
+            >
+              {t('apply.callBack')}
+            </LinkButton>
+          </div>
         )}
         {target && target.kind !== 'here' && <NoteApplication jobId={job.id} />}
       </OwnApplicationLine>

@@ -220,7 +220,7 @@ function DashboardHead({ name, lead, children }: DashboardHeadProps) {
   );
 }
 
-/** „Dr. Petzold“, else the first name: whether somebody is „Frau“ or „Herr“ is not asked anywhere. */
+/** „Dr. Petzold“, else the first name: the form of address is not stored. */
 export function addressedName({ academicTitle, fullName }: Pick<Account, 'academicTitle' | 'fullName'>): string | null {
   const words = fullName.trim().split(/\s+/);
   return (academicTitle ? `${academicTitle} ${words.at(-1)}` : words[0]) || null;

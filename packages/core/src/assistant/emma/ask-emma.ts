@@ -7,7 +7,6 @@ import type {
   SentEmmaMessage,
 } from '@stellenvisite/contract/assistant/emma.schema';
 import type { EmmaDataParts } from '@stellenvisite/contract/assistant/emma-parts.schema';
-import type { Language } from '@stellenvisite/contract/platform/languages';
 import type { EmmaMessagePart } from '@stellenvisite/db/schema/assistant/emma';
 import {
   createUIMessageStream,
@@ -29,7 +28,7 @@ import { createTokenMeter, hasBudget, recordUsage } from './ai-budget.ts';
 import { BUILTIN_MODEL_ID, createBuiltinModel } from './builtin/builtin-model.ts';
 import { findLimit, removePastPay } from './builtin/rules/limit-rules.ts';
 import say from './builtin/say.json' with { type: 'json' };
-import { readStoredMessages, storeTurn } from './conversations.ts';
+import { readStoredMessages, storeTurn, titleOf } from './conversations.ts';
 import { detectTalkLanguage, readDialogue, textOf, toModelMessages } from './dialogue-state.ts';
 import { instructionsFor } from './instructions.ts';
 import { createWordCheck } from './model/check-words.ts';
@@ -94,11 +93,10 @@ export async function askEmma(asker: Context, input: AskOptions): Promise<Readab
       if (!conversationId) return;
       const parts = responseMessage.parts.filter(({ type }) => type !== 'step-start') as EmmaMessagePart[];
       const words = asked === '' ? say[ctx.language].private : asked;
-      const title = isCrisisAnswer(parts) ? NEUTRAL_TITLES[ctx.language] : words;
       const stored: EmmaMessagePart[] = [{ type: 'text', text: words }];
       await storeTurn(ctx, {
         conversationId,
-        title,
+        title: titleOf(words, parts, ctx.language),
         messages: [
           { role: 'user', parts: stored },
           { role: 'assistant', parts },
@@ -106,14 +104,6 @@ export async function askEmma(asker: Context, input: AskOptions): Promise<Readab
       }).catch((error: unknown) => ctx.log.error({ err: error }, 'a conversation was not kept'));
     },
   });
-}
-
-/** A cry for help does not stand above the conversation afterwards, where others may see it. */
-const NEUTRAL_TITLES: Record<Language, string> = { de: 'Gespräch mit Emma', en: 'Conversation with Emma' };
-
-function isCrisisAnswer(parts: readonly EmmaMessagePart[]): boolean {
-  const answers = Object.values(say).map(({ crisis }) => crisis);
-  return parts.some((part) => part.type === 'text' && answers.some((answer) => String(part.text).startsWith(answer)));
 }
 
 async function countQuestion(ctx: Context): Promise<void> {

@@ -8,6 +8,7 @@ import type {
 import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
 import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import { isId } from '@stellenvisite/contract/platform/ids.schema';
+import type { Language } from '@stellenvisite/contract/platform/languages';
 import {
   aiBudgets,
   type EmmaMessagePart,
@@ -25,6 +26,7 @@ import { isLive } from '../../live-jobs.ts';
 import { defineJob, SCHEDULED_JOB_OPTIONS } from '../../platform/queue/define-job.ts';
 import { requirePermission } from '../../require-permission.ts';
 import { dayOf } from './ai-budget.ts';
+import say from './builtin/say.json' with { type: 'json' };
 
 type Message = { parts: EmmaMessagePart[] };
 
@@ -102,6 +104,17 @@ export async function readStoredMessages(ctx: Context, id: string): Promise<Sent
 
 type StoredMessage = { role: 'user' | 'assistant'; parts: EmmaMessagePart[] };
 const TITLE_LENGTH = 80;
+
+const NEUTRAL_TITLES: Record<Language, string> = { de: 'Gespräch mit Emma', en: 'Conversation with Emma' };
+
+/** Titles a conversation by its first words, and neutrally after a crisis: others may see the list. */
+export function titleOf(words: string, parts: readonly EmmaMessagePart[], language: Language): string {
+  const answers = Object.values(say).map(({ crisis }) => crisis);
+  const isCrisis = parts.some(
+    (part) => part.type === 'text' && answers.some((answer) => String(part.text).startsWith(answer)),
+  );
+  return isCrisis ? NEUTRAL_TITLES[language] : words;
+}
 
 /** Adds a question and its answer to a conversation of the person, or begins one. */
 export async function storeTurn(

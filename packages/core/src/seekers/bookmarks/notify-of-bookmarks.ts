@@ -38,7 +38,7 @@ async function announceBatch(ctx: Context, tx: Tx): Promise<boolean> {
   });
   const fresh = taken.filter(({ isNew }) => isNew).map(({ jobId }) => jobId);
   if (fresh.length > 0) {
-    const followed = await keepOwnFields(tx, await listFollowed(tx, fresh));
+    const followed = await filterOwnFields(tx, await listFollowed(tx, fresh));
     for (const follower of groupByFollower(followed)) await notifyFollower(ctx, tx, follower);
   }
   return isMore;
@@ -83,7 +83,7 @@ function listFollowed(tx: Tx, jobIds: string[]): Promise<Followed[]> {
 }
 
 /** Leaves out jobs of other fields than those of the follower's occupations. Who has named none is notified of all. */
-async function keepOwnFields(tx: Tx, followed: readonly Followed[]): Promise<Followed[]> {
+async function filterOwnFields(tx: Tx, followed: readonly Followed[]): Promise<Followed[]> {
   const userIds = [...new Set(followed.map(({ userId }) => userId))];
   if (userIds.length === 0) return [];
   const rows = await tx

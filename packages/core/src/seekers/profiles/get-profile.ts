@@ -109,7 +109,7 @@ export type LoadedProfile = Pick<typeof seekerProfiles.$inferSelect, 'data' | 'r
   updatedAt: Date | null;
 };
 
-/** Loads the stored profile, with empty values for what nobody has said and for fields that a later version added. */
+/** Loads the stored profile, with empty values for missing facts and for fields that a later version added. */
 export async function loadProfile({ db }: Reader, userId: string): Promise<LoadedProfile> {
   const [row] = await db.select().from(seekerProfiles).where(eq(seekerProfiles.userId, userId));
   if (!row) return { data: EMPTY_PROFILE, remindsOfProofs: true, hiddenItems: [], updatedAt: null };

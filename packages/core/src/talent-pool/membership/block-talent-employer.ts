@@ -40,7 +40,7 @@ export async function blockTalentEmployer(ctx: Context, block: CreateTalentBlock
   return loadOwnTalentProfile(ctx, userId);
 }
 
-/** Stores where somebody works now, or that they do not, and blocks it. What it has asked ends. */
+/** Stores the present employer, or that there is none, and blocks it. Its open enquiries end. */
 export async function savePresentEmployer(ctx: Context, answer: SavePresentEmployer): Promise<OwnTalentProfile> {
   const { userId } = await requirePermission(ctx, 'talent_pool.join');
   await ctx.db.transaction(async (tx) => {

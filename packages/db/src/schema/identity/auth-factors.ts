@@ -124,14 +124,14 @@ export const authPasskeys = pgTable(
   ],
 );
 
-/** What an authenticator has been asked to sign. Each row is deleted by the first answer to it, right or wrong. */
+/** Challenges for authenticators. Each row is deleted by the first response, valid or not. */
 export const authPasskeyChallenges = pgTable(
   'auth_passkey_challenges',
   {
     id: uuid().primaryKey(),
     ceremony: text().$type<PasskeyCeremony>().notNull(),
     challengeHash: text().notNull(),
-    /** Of a registration: whose account it adds to, and the session that asked. */
+    /** Of a registration: the account it belongs to, and the session that started it. */
     userId: uuid().references(() => authUsers.id, { onDelete: 'cascade' }),
     sessionId: uuid(),
     createdAt: time().notNull().defaultNow(),

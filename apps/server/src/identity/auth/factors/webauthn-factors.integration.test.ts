@@ -77,7 +77,7 @@ test('the official client enrolls a security key and shows it at the next sign-i
   expect((await auth.passkey.list()).data).toEqual([]);
 });
 
-test('a key is asked for its signature, which raises the session once', async () => {
+test('a key signs a challenge, which raises the session once', async () => {
   const { email, factorId, key } = await newPersonWithKey();
   const { access_token: token } = await signIn(email);
   const { id: challenge, webauthn } = await challengeOf(factorId, token);

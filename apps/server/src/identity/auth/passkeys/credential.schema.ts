@@ -18,13 +18,13 @@ const credential = {
 
 const transports = z.array(z.string().max(50)).max(20).exactOptional();
 
-/** What `navigator.credentials.create()` returns, as JSON. */
+/** Describes the result of `navigator.credentials.create()`, as JSON. */
 export const registrationSchema = z.object({
   ...credential,
   response: z.preprocess(withoutNulls, z.object({ clientDataJSON: encoded, attestationObject: encoded, transports })),
 });
 
-/** What `navigator.credentials.get()` returns, as JSON. */
+/** Describes the result of `navigator.credentials.get()`, as JSON. */
 export const assertionSchema = z.object({
   ...credential,
   response: z.preprocess(

@@ -96,7 +96,7 @@ test('the official client adds a passkey, signs in with it without a name, renam
   expect((await auth.passkey.delete({ passkeyId })).error).toBeNull();
   expect((await auth.passkey.list()).data).toEqual([]);
   expect(await countMails(email, 'auth.passkey-removed')).toBe(1);
-  // What it has opened elsewhere ends with it; the session that removed it stays.
+  // Sessions opened with it elsewhere end; the session that removed it remains.
   expect((await elsewhere.getUser()).error).not.toBeNull();
   expect((await auth.getUser()).error).toBeNull();
 });

@@ -169,9 +169,9 @@ describe('§11 the instance', () => {
       mailer_autoconfirm: false,
       phone_autoconfirm: false,
       sms_provider: '',
-      mfa: { totp: true, phone: false },
+      mfa: { totp: true, phone: false, webauthn: true },
       saml_enabled: false,
-      passkeys_enabled: false,
+      passkeys_enabled: true,
       manual_linking_enabled: false,
     });
     expect(Object.keys((await auth.call('GET', '/health')).json)).toEqual(['name', 'version', 'description']);

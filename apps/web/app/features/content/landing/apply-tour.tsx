@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { TimeStamp } from '../../jobs/display/time-stamp.tsx';
 
-/** What happens after a job is found: one page to apply, what can be seen of it then, and the chat. The pictures are examples. */
+/** Shows what happens after a job is found: one page to apply, what can be seen of it then, and the chat. The pictures are examples. */
 export function ApplyTour() {
   const { t } = useTranslation('landing');
   return (

@@ -3,7 +3,7 @@ import { emailSchema } from '@stellenvisite/contract/platform/email.schema';
 import { z } from '@stellenvisite/contract/platform/zod';
 import type { User } from '@supabase/auth-js';
 import { ChevronLeft, Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadAuthClient } from '../../../session/auth-client.ts';
@@ -26,7 +26,6 @@ import { supportsPasskeys } from './shared/passkeys.ts';
 import { ProviderButtons } from './shared/provider-buttons.tsx';
 import { ResendButton } from './shared/resend-button.tsx';
 import { useAuthOffers } from './shared/use-auth-offers.ts';
-import { useSecondsUntil } from './shared/use-seconds-until.ts';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 
 const schema = z.object({ email: emailSchema });
@@ -235,4 +234,17 @@ function OtherWays({ next }: { next: string | null }) {
       ))}
     </div>
   );
+}
+
+const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
+
+/** Counts down to a moment in milliseconds, by the clock: a tab in the background misses ticks, but no time. */
+function useSecondsUntil(time: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(time));
+  useEffect(() => {
+    setLeft(secondsUntil(time));
+    const timer = setInterval(() => setLeft(secondsUntil(time)), 1000);
+    return () => clearInterval(timer);
+  }, [time]);
+  return left;
 }

@@ -99,7 +99,7 @@ export function JobCard(props: JobCardProps) {
 
 type OwnOrProps = { own: OwnApplication | null; part: typeof OwnDate; fallback: ReactNode };
 
-/** What the card shows of the person's own application, in a place that is there for everybody: nothing moves when it is known. */
+/** Shows the person's own application, in a place that is there for everybody: nothing moves when it is known. */
 function OwnOr({ own, part: Part, fallback }: OwnOrProps) {
   return own ? (
     <Suspense fallback={fallback}>

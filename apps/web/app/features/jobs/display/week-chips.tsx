@@ -10,7 +10,7 @@ type Limits = { maxNights?: number | null | undefined; freeWeekends?: number | n
 
 type WeekChip = { kind: keyof typeof ICON; text: string };
 
-/** Lists what a week says to an employer: liked, possible and ruled out. Nothing where nothing was said. */
+/** Lists what a week says to an employer: liked, possible and ruled out. Renders nothing for an empty week. */
 export function WeekChips({ week, emptyText, ...limits }: { week: OwnWeek | null; emptyText?: string } & Limits) {
   const { t } = useTranslation('ui', { keyPrefix: 'weekFacts' });
   const chips = useWeekChips()(week, limits);

@@ -132,7 +132,7 @@ function ProfileConflict() {
   );
 }
 
-/** Where the person works now: no fact that is sent, but one that is asked for. */
+/** Edits the present employer, which is never sent to anybody. */
 function PresentEmployerSection() {
   const { t } = useTranslation('seeker-profiles');
   const { data: pool } = $api.useQuery('get', '/api/talent-pool/me');

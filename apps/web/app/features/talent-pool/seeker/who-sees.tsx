@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const ICON = { yes: Check, choice: SlidersHorizontal, no: Lock, never: Lock } as const;
 type Visibility = keyof typeof ICON;
 
-/** What all employers are shown, and what one of them learns after a yes (docs/decisions/036). */
+/** Lists what all employers see, and what one of them learns after consent (docs/decisions/036). */
 const ROWS = [
   ['work', 'yes', 'yes'],
   ['region', 'choice', 'yes'],

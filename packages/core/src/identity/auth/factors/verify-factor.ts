@@ -39,7 +39,7 @@ export type FactorProof = { factorId: string; challengeId: string; code?: string
 
 const TRIES_PER_CHALLENGE = 5;
 
-/** What was wrong, in the protocol's words. */
+/** Returns the error in the protocol's words. */
 const WRONG: Record<FactorType, string> = {
   totp: 'TOTP code entered',
   phone: 'MFA Phone code entered',

@@ -13,7 +13,7 @@ export type IssuedChallenge = { challenge_id: string; expires_at: number };
 
 type Wanted = { ceremony: PasskeyCeremony; challenge: string; who?: SignedIn };
 
-/** Stores what an authenticator is asked to sign, as a hash. A registration belongs to the session that asks for it. */
+/** Stores the hash of a challenge. A registration belongs to the session that started it. */
 export async function issueChallenge(
   ctx: Context,
   db: Db | Tx,

@@ -29,7 +29,7 @@ const MAX_PASSKEYS = 20;
 
 type RegistrationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>;
 
-/** Begins to add a passkey: as sensitive as a new password, and asked of whoever has a second factor only once it was shown. */
+/** Starts adding a passkey: as sensitive as a new password, so an account with a second factor needs to have used it in this session. */
 export async function startRegistration(
   ctx: Context,
   who: SignedIn,

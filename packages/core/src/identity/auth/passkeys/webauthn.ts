@@ -21,7 +21,7 @@ export const ALGORITHMS = [-8, -7, -257];
 export type RegistrationResponse = RegistrationResponseJSON;
 export type AssertionResponse = AuthenticationResponseJSON;
 
-/** What an authenticator was asked to sign, by its stored hash, and whether it has to recognise its owner. */
+/** The challenge by its stored hash, and whether user verification is required. */
 type Asked = { id: string; challengeHash: string; isOwnerVerified: boolean };
 
 export const hashChallenge = ({ auth: { secrets } }: Pick<Context, 'auth'>, id: string, challenge: string) =>

@@ -5,7 +5,7 @@ type MediaCardProps = ComponentProps<'section'> & {
   title: string;
   titleId?: string;
   lead?: ReactNode;
-  /** Beside the title. */
+  /** Shown next to the title. */
   aside?: ReactNode;
 };
 

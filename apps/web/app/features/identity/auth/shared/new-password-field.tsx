@@ -4,7 +4,7 @@ import { Field, type FieldProps } from '../../../../ui/forms/field.tsx';
 import { PasswordInput } from '../../../../ui/forms/password-input.tsx';
 
 type NewPasswordFieldProps = Pick<FieldProps, 'label' | 'id' | 'error' | 'required'> & {
-  /** What the form registers. */
+  /** Props of the registered input. */
   input: ComponentProps<typeof PasswordInput>;
 };
 

@@ -29,7 +29,7 @@ type JobBodyProps = {
 
 /**
  * Renders the employer's description of a job in the order in which people decide, for the job page and its preview. Its texts are
- * German: English readers are told so, after what matters to people who trained abroad.
+ * German: a note informs English readers, after what matters to people who trained abroad.
  */
 export function JobBody({ job, match }: JobBodyProps) {
   const { t } = useTranslation('jobs');

@@ -22,7 +22,7 @@ export function toSpot(middle: Point, { lat, lon }: Point): { x: number; y: numb
 
 type Spot = { x: number; y: number };
 
-const isApart = (a: Spot, b: Spot) => Math.abs(a.x - b.x) > NAME.width || Math.abs(a.y - b.y) > NAME.height;
+const isDistinct = (a: Spot, b: Spot) => Math.abs(a.x - b.x) > NAME.width || Math.abs(a.y - b.y) > NAME.height;
 
 /** Lists the towns in view, the largest first as they come, without those whose names would run into others. */
 export function pickNeighbours(towns: readonly NamedTown[], middle: NamedTown): (NamedTown & Spot)[] {
@@ -32,8 +32,8 @@ export function pickNeighbours(towns: readonly NamedTown[], middle: NamedTown): 
     if (picked.length === MAX_NAMED) break;
     const spot = toSpot(middle, town);
     const isInView = spot.x > 12 && spot.x < SIZE.width - NAME.width && spot.y > 30 && spot.y < SIZE.height - 30;
-    if (!isInView || town.name === middle.name || !isApart(spot, own)) continue;
-    if (picked.every((other) => isApart(spot, other))) picked.push({ ...town, ...spot });
+    if (!isInView || town.name === middle.name || !isDistinct(spot, own)) continue;
+    if (picked.every((other) => isDistinct(spot, other))) picked.push({ ...town, ...spot });
   }
   return picked;
 }

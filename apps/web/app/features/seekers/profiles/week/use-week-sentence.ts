@@ -34,7 +34,7 @@ const FILLS: Record<Preset, Fill> = {
 export const possibleShifts = (week: OwnWeek): Shift[] =>
   SHIFTS.filter((shift) => week.some((day) => day[shift] === 'like' || day[shift] === 'ok'));
 
-/** Whether a filling that stays true can be taken back; the others fill the week anew. */
+/** Whether a filling that stays true can be taken back; the others fill the week again. */
 const TOGGLES: Partial<Record<Preset, { isOn: (week: OwnWeek) => boolean; covers: (cell: WeekCell) => boolean }>> = {
   withoutNight: { isOn: isWithoutNight, covers: ({ shift }) => shift === 'night' },
   withoutWeekend: { isOn: isWithoutWeekend, covers: ({ day }) => day >= SATURDAY },
