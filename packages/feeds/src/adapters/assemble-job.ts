@@ -90,7 +90,7 @@ export function assembleJob({ find, html, dateOrder }: FieldReader): FeedJob {
   if (job.hoursPerWeek) noteField(job, 'hours', find('hours'));
   if (job.workload) noteField(job, 'employmentType', find('workloadMin') ?? find('workloadMax'));
   readLimit(job, find('contract'));
-  applyTerms(job, [find('employmentType'), find('contract'), find('hours')]);
+  applyTerms(job, { employmentType: find('employmentType'), contract: find('contract'), hours: find('hours') });
   for (const field of ['employmentType', 'contract'] as const) {
     const words = text(field);
     if (words !== null && !hasTerms(job, field)) unread.push({ field, value: words });

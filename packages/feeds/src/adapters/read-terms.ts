@@ -56,9 +56,11 @@ function employmentIn(words: string, isTranslated: boolean): EmploymentType[] {
   return [free];
 }
 
+type TermFields = Record<'employmentType' | 'contract' | 'hours', FoundWords | null>;
+
 /** Fills in the terms that a job has no value for yet, from the words of its fields in their order. */
-export function applyTerms(job: FeedJob, fields: readonly (FoundWords | null)[]): void {
-  for (const found of fields) {
+export function applyTerms(job: FeedJob, { employmentType, contract: contractField, hours }: TermFields): void {
+  for (const found of [employmentType, contractField, hours]) {
     if (!found) continue;
     const terms = readTermsIn(found.untranslated ?? found.words);
     const types = found.untranslated === undefined ? terms.employmentTypes : employmentIn(found.words, true);
@@ -66,7 +68,9 @@ export function applyTerms(job: FeedJob, fields: readonly (FoundWords | null)[])
       job.employmentTypes = types;
       addSource(job, 'employmentType', found);
     }
-    const contract = found.untranslated === undefined ? terms.contract : (readContract(found.words) ?? terms.contract);
+    // Another field's translation is no contract: a casual worker ("temporary") may have a permanent one.
+    const isTranslated = found.untranslated !== undefined && found === contractField;
+    const contract = isTranslated ? (readContract(found.words) ?? terms.contract) : terms.contract;
     if (job.contract === null && contract !== null) {
       job.contract = contract;
       addSource(job, 'contract', found);

@@ -1,5 +1,5 @@
 const CUE =
-  /(?<!\p{L})(?:kein(?:e|en|er|em|es|erlei)?|ohne|nicht(?! nur| ausschließlich| mehr als| öfter als| allein| jede| an jede| alle| an alle| immer| zwingend)|nie(?:mals)?|weder|noch|frei von|befreit von|statt|anstelle von|no|without|never|not(?! only)|neither|nor)(?!\p{L})/giu;
+  /(?<!\p{L})(?:kein(?:e|en|er|em|es|erlei)?|ohne|nicht(?! nur| ausschließlich| mehr als| öfter als| allein| jede| an jede| alle| an alle| immer| zwingend| (?:ganz |immer |völlig )?(?:zu )?(?:vermeid|umgeh|ausgeschl|auszuschl))|nie(?:mals)?|weder|noch|frei von|befreit von|statt|anstelle von|no|without|never|not(?! only)|neither|nor)(?!\p{L})/giu;
 /** A cue that denies something else: "keine Angst vor Nachtdiensten". */
 const OTHER_TARGET =
   /^\s*(?:angst|lust|scheu|problem\w*|schwierigkeit\w*|berührungsängste|sorge|fear|weniger|unter)(?!\p{L})/iu;
@@ -9,9 +9,9 @@ const LEADING = /^\s*(?:im|in|am|an|zu|zum|zur|mit|in the|on)(?!\p{L})/iu;
 const MAX_SCOPE = 70;
 /** Behind a comma the words have a statement of their own: "keine Bereitschaftsdienste, Rufdienst im Wechsel". */
 const OWN_CLAUSE =
-  /^\s(?:(?:ist|sind|auch)\s)?(?:möglich|inklusive|vorhanden|vorgesehen|im wechsel|alle|einmal|gibt es|nach (?:absprache|plan))(?!\p{L})/iu;
+  /^\s(?:(?:ist|sind|auch|etwa|circa|ca\.|rund|im schnitt)\s)*(?:möglich|inklusive|vorhanden|vorgesehen|im wechsel|alle|(?:\d{1,2}|ein|zwei|drei|vier|fünf|sechs|sieben|acht)(?:[\s-]?mal|\s?x)|jede[nrs]?\s\p{L}+\s(?:woche|wochenende|monat|nacht)|gibt es|nach (?:absprache|plan))(?!\p{L})/iu;
 const AFTER =
-  /^(?:\s*[:=]\s*(?:nein|keine?r?s?|nicht|no|none|entfällt)(?!\p{L})|(?:(?!\s(?:aber|sondern|jedoch|ohne|but)\s|\s(?:und|oder|and|or)\s(?!\S*(?:dienst|schicht|wochenend|feiertag|nächte|shift|weekend)))[^,;:–—()]){0,60}?\s(?:nicht(?! nur| immer| zwingend| regelmäßig| allein| mehr als)|entfällt|entfallen|nein|ausgeschlossen|abgeschafft|gestrichen|verzichten|kein (?:thema|muss)|keine (?:option|bedingung|pflicht|voraussetzung)|not (?:required|expected|needed|part)|tabu)(?!\p{L}))/iu;
+  /^(?:\s*[:=]\s*(?:nein|keine?r?s?|nicht|no|none|entfällt)(?!\p{L})|(?:(?!\s(?:aber|sondern|jedoch|ohne|but)\s|\s(?:und|oder|and|or)\s(?!\S*(?:dienst|schicht|wochenend|feiertag|nächte|shift|weekend)))[^,;:–—()]){0,60}?\s(?:nicht(?! nur| immer| zwingend| regelmäßig| allein| mehr als| (?:ganz |völlig )?(?:zu )?(?:vermeid|umgeh|ausgeschl|auszuschl))|(?:gibt es|haben (?:wir|sie)|hast du|machen (?:wir|sie)|machst du|leisten (?:wir|sie)|fallen|sind|stehen)\s(?:bei uns\s|hier\s|dabei\s)?keine?r?(?=\s*(?:an|vor|dabei|vorgesehen)?\s*(?:[.,;!]|$))|entfällt|entfallen|nein|(?<!nicht )ausgeschlossen|abgeschafft|gestrichen|verzichten|kein (?:thema|muss)|keine (?:option|bedingung|pflicht|voraussetzung)|not (?:required|expected|needed|part)|tabu)(?!\p{L}))/iu;
 
 /** Tells whether a sentence denies what it names from `from` to `to`: "keine Spät- oder Nachtdienste", "Nachtdienste fallen nicht an". */
 export function isDenied(sentence: string, from: number, to: number): boolean {

@@ -70,7 +70,7 @@ const LEAVE_BASIS = /urlaub.*(?:bei|als)\s.*vollzeit|(?:bei|als)\s.*vollzeit.*ur
 
 /** Checks whether a text states the basis of the pay: "auf Basis Vollzeit" next to an amount. */
 const isPayBasis = (text: string) =>
-  /vollzeitbasis|vollzeitäquivalent|(?:basis|bei|auf|für)\s(?:einer\s|eine\s|von\s)?voll(?:zeit|beschäft)/iu.test(
+  /vollzeitbasis|vollzeitäquivalent|(?:basis|bei|auf|für)\s(?:einer\s|eine\s|von\s)?(?:voll(?:zeit|beschäft|e[nr]?\sstelle)|100\s?%)/iu.test(
     text,
   ) && /€|eur|chf|brutto|gehalt|entgelt/iu.test(text);
 
