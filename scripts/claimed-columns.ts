@@ -42,6 +42,10 @@ export const ALLOWED_READS: Readonly<Record<string, Readonly<Record<string, stri
     city: shown,
     owner: 'the group that the person blocks; it is compared with checked groups alone',
   },
+  'talent-pool/membership/get-own-talent-profile.ts': { city: shown },
+  'talent-pool/membership/publish-profile.ts': {
+    website: 'the site of the employer that the person has chosen; it only hides the profile from more viewers',
+  },
   'talent-pool/membership/check-text.ts': {
     name: 'refuses a text that names a workplace; employers learn nothing of it',
   },

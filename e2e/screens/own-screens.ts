@@ -35,7 +35,6 @@ export const OWN_SCREENS: Record<Login, string[]> = {
     '/emma',
     '/konto/anfragen',
     '/',
-    '/jobs?q=pflege',
     '/jobs/{jobs}',
   ],
   employer: [

@@ -25,7 +25,10 @@ export async function findPhoneFaults(page: Page): Promise<string[]> {
 /** Runs in the browser, and therefore refers to nothing outside itself. */
 async function findFaults(): Promise<string[]> {
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const nextTask = () => new Promise((done) => setTimeout(done));
+  /** Two tasks: what a scroll changes is rendered by a task that it queues. */
+  const nextTasks = async () => {
+    for (let task = 0; task < 2; task += 1) await new Promise((done) => setTimeout(done));
+  };
   const root = document.documentElement;
   const faults = new Set<string>();
   const nameOf = (element: Element) =>
@@ -203,7 +206,7 @@ async function findFaults(): Promise<string[]> {
   for (let top = root.scrollHeight - innerHeight; ; top -= 0.7 * innerHeight) {
     scrollTo({ top: Math.max(0, top), behavior: 'instant' });
     dispatchEvent(new Event('scroll'));
-    await nextTask();
+    await nextTasks();
     const bars = barsNow();
     const floats = floatsNow(bars);
     const { from, to } = freeWindow(bars);

@@ -13,7 +13,7 @@ test('what the operator says is checked, logged, and on the pages at once', asyn
   try {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openSignedIn(page, DEMO_LOGINS.admin, '/admin-dashboard/einstellungen');
-    await page.getByLabel('Telefon').fill(PHONE);
+    await page.getByLabel('Telefon', { exact: true }).fill(PHONE);
     await page.getByLabel('Umsatzsteuer-ID').fill('12345');
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'Umsatzsteuer-ID' });

@@ -36,8 +36,7 @@ export const applicationDraftsRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary:
-          'What an application for this job begins with: the profile as it would be sent, the last message and files',
+        summary: 'Propose an application for this job: the profile as it would be sent, the last message and files',
         params: idParamsSchema,
         response: { 200: applicationProposalSchema },
       },

@@ -74,7 +74,7 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'application.read' },
       schema: {
         ...described,
-        summary: 'The jobs the caller has applied to, each with the newest application to it',
+        summary: 'List the jobs the caller has applied to, each with the newest application',
         response: { 200: appliedJobsSchema },
       },
     },

@@ -219,7 +219,7 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofInvoices,
       schema: {
         ...described,
-        summary: "The document of any employer's invoice",
+        summary: 'Download any employer’s invoice',
         params: idParamsSchema,
         produces: ['application/pdf'],
         response: { 200: z.any() },

@@ -192,7 +192,10 @@ export const billingRoutes: FastifyPluginAsyncZod = async (app) => {
         config: reading,
         schema: {
           ...described,
-          summary: file === 'pdf' ? 'The invoice as a PDF with its data inside' : 'The data of the invoice (EN 16931)',
+          summary:
+            file === 'pdf'
+              ? 'Download the invoice as a PDF with embedded data'
+              : 'Download the data of the invoice (EN 16931)',
           params: idParamsSchema,
           produces: [TYPES[file]],
           response: { 200: z.any() },

@@ -551,6 +551,7 @@ const MAY_BE_SET: Record<string, string[]> = {
   'PATCH /api/employer/team/invitations/:id': ['role'],
   'POST /api/employer/team/invitations/:id/confirmation': ['role'],
   'POST /api/talent-pool/me/blocks': ['employerId'],
+  'PUT /api/talent-pool/me/present-employer': ['employerId'],
   'POST /api/employer/orders/quote': ['plan'],
   'POST /api/employer/orders': ['plan'],
   'POST /api/admin/subscriptions': ['employerId', 'plan'],

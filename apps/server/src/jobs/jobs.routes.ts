@@ -70,8 +70,7 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.read' },
       schema: {
         tags: ['jobs'],
-        summary:
-          'One live job, with some like it and the market’s pay where asked for; 410 once it is filled or expired',
+        summary: 'Get a live job, with similar ones and the market’s pay on request; 410 once it is filled or expired',
         params: idParamsSchema,
         querystring: jobQuerySchema,
         response: { 200: jobDetailSchema },

@@ -31,8 +31,7 @@ export const ownTalentProfileRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary:
-          'What employers are shown of oneself, whom not, and until when; before joining, how one would be shown',
+        summary: 'Get the own membership: what employers see, who is blocked and until when; before joining, a preview',
         response: { 200: ownTalentProfileSchema },
       },
     },
@@ -75,8 +74,7 @@ export const ownTalentProfileRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         ...described,
-        summary:
-          'How the card would look with other switches or another text, and what in it would tell who somebody is',
+        summary: 'Preview the card with other switches or another text, and list what would identify the person',
         body: previewTalentProfileSchema,
         response: { 200: talentPreviewCardSchema },
       },

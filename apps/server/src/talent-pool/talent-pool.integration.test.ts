@@ -354,6 +354,7 @@ describe('blocked employers', () => {
       const siteId = await createEmployer(db, {
         name: 'Klinik Ehrenfeld',
         owner: 'Lindenthal Stiftung',
+        checkedOwner: 'Lindenthal Stiftung',
         website: 'https://ehrenfeld.example',
       });
       onTestFinished(async () => void (await db.delete(employers).where(eq(employers.id, siteId))));

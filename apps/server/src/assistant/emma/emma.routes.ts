@@ -66,8 +66,7 @@ export const emmaRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'public' },
       schema: {
         ...described,
-        summary:
-          'What Emma offers before the first word: quick actions with their counts, examples, when a person is there',
+        summary: 'Get the assistant’s start: quick actions with counts, examples and the hours of support',
         response: { 200: emmaStartSchema },
       },
     },

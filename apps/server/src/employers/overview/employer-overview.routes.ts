@@ -21,7 +21,7 @@ export const employerOverviewRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...described,
         summary:
-          'What waits for the caller at an employer: open applications by age, ending jobs, unread messages, drafts',
+          'Get the caller’s pending work at an employer: open applications by age, ending jobs, unread messages, drafts',
         response: { 200: employerOverviewSchema },
       },
     },

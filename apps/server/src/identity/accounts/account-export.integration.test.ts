@@ -130,6 +130,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'notification-preferences.json',
     'notifications.json',
     'orders.json',
+    'passkeys.json',
     'profile.json',
     'reports.json',
     'saved-employers.json',

@@ -25,7 +25,7 @@ export const adminViewsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'admin.read' },
       schema: {
         ...described,
-        summary: "The caller's saved filters of one table of the administration",
+        summary: 'List the caller’s saved filters of one table of the administration',
         querystring: adminViewsQuerySchema,
         response: { 200: adminViewListSchema },
       },

@@ -59,8 +59,7 @@ export const adminOverviewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'admin.read' },
       schema: {
         ...described,
-        summary:
-          'What was searched for most often without a hit in sixty days; words that only a few used are left out',
+        summary: 'List the most frequent searches without a hit in sixty days, without rare words',
         response: { 200: emptySearchListSchema },
       },
     },

@@ -36,7 +36,7 @@ export const operatorSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: "The operator's settings",
+        summary: 'List the operator’s settings',
         response: { 200: operatorSettingsSchema },
       },
     },

@@ -109,7 +109,7 @@ async function findPresentEmployer(
     .select({
       name: talentPresentEmployers.name,
       employerId: employers.id,
-      owner: employers.owner,
+      owner: employers.checkedOwner,
       city: employers.city,
     })
     .from(talentPresentEmployers)

@@ -91,7 +91,7 @@ async function listCurrentDomains(tx: Tx, userId: string): Promise<string[]> {
       ),
     );
   const [present] = await tx
-    .select({ name: talentPresentEmployers.name, owner: employers.owner, employerId: employers.id })
+    .select({ name: talentPresentEmployers.name, owner: employers.checkedOwner, employerId: employers.id })
     .from(talentPresentEmployers)
     .innerJoin(employers, eq(employers.id, talentPresentEmployers.employerId))
     .where(eq(talentPresentEmployers.userId, userId));
@@ -116,7 +116,7 @@ async function listCurrentDomains(tx: Tx, userId: string): Promise<string[]> {
   return [...new Set(domains.filter((domain) => domain !== null))];
 }
 
-/** The employer itself, the others of its group, and those it is the group of. */
+/** Selects the employer itself, the others of its group, and those it is the group of, by checked names: a claimed group would reveal people. */
 export function isSiteOf({
   employerId,
   name,
@@ -128,8 +128,8 @@ export function isSiteOf({
 }) {
   return or(
     eq(employers.id, employerId),
-    owner ? or(eq(employers.owner, owner), eq(employers.name, owner)) : undefined,
-    name ? eq(employers.owner, name) : undefined,
+    owner ? or(eq(employers.checkedOwner, owner), eq(employers.checkedName, owner)) : undefined,
+    name ? eq(employers.checkedOwner, name) : undefined,
   );
 }
 

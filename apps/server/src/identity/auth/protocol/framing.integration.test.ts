@@ -66,7 +66,7 @@ describe('§1 framing', () => {
   });
 
   it('answers every unknown route with a JSON 404', async () => {
-    const routes = ['GET /nothing', 'GET /oauth/authorize', 'POST /passkeys/nothing', 'GET /factors/recovery-codes'];
+    const routes = ['GET /nothing', 'GET /oauth/authorize', 'POST /passkeys/nothing', 'GET /nothing/else'];
     routes.push('GET /user/oauth/grants', 'GET /admin/oauth/clients', 'GET /admin/custom-providers', 'DELETE /token');
     routes.push('GET /', 'PATCH /user', 'GET /../v1/nothing', 'GET /%zz');
     for (const route of routes) {

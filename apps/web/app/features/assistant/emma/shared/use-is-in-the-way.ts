@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 const STEP_PX = 12;
 
 /** A smaller part of a control can be missed: the edge of a row that is a link as a whole. */
-const LEAST_SHARE = 0.1;
+const LEAST_SHARE = 0.08;
 
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [role="button"], [role="slider"], [role="tab"]';
 const FIGURES = 'figure, table, img, canvas, video, [role="img"]';
