@@ -8,6 +8,7 @@ import { Chip, ChipClear } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { buildingKindOf } from '../jobs/display/employer/buildings/building-kind.ts';
 import { EmployerBuilding } from '../jobs/display/employer/buildings/employer-building.tsx';
 import { EmployerLogo } from '../jobs/display/employer/employer-logo.tsx';
@@ -140,7 +141,7 @@ function EmployerFilterChips({ filters, path }: { filters: EmployerFilters; path
   );
 }
 
-/** Its own small form, so that sorting works without script too; with script the choice alone does it. */
+/** Renders a small form of its own, so that sorting works without script too; with script the choice alone does it. */
 function EmployerSort({ filters, sorts, action }: EmployerSortProps) {
   const { t } = useTranslation('employers');
   const navigate = useNavigate();
@@ -174,9 +175,10 @@ function EmployerSort({ filters, sorts, action }: EmployerSortProps) {
   );
 }
 
-/** An employer's building and short facts; the link of the name covers the whole card. */
+/** Renders an employer's building and short facts; the link of the name covers the whole card. */
 function EmployerCard({ employer, to }: { employer: EmployerItem; to: string }) {
   const { t } = useTranslation(['employers', 'job-fields']);
+  const prefetch = usePrefetch();
   const { id, name, location, distanceKm, employees, beds, openPositions, featured } = employer;
   const facts = [
     beds !== null && t('card.beds', { count: beds }),
@@ -205,7 +207,7 @@ function EmployerCard({ employer, to }: { employer: EmployerItem; to: string }) 
           <Link
             className="after:content-[''] after:absolute after:inset-0 focus-visible:[outline:0] group-hover/card:underline group-hover/card:decoration-2 group-hover/card:underline-offset-[0.15em]"
             to={to}
-            prefetch="intent"
+            prefetch={prefetch}
           >
             {name}
           </Link>

@@ -31,6 +31,7 @@ import { metaTags } from '../../page-meta.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 import type { Route } from './+types/landing';
 
 const SEARCHES = [
@@ -208,7 +209,7 @@ function PopularSearches() {
   );
 }
 
-/** One featured job with its whole week, and the newest ones next to it. */
+/** Renders one featured job with its whole week, and the newest ones next to it. */
 function NoticeBoard({ market }: { market: LandingMarket }) {
   const { t } = useTranslation('landing');
   const { lead, others } = market.board;
@@ -247,9 +248,10 @@ function BoardList({ jobs, asOf }: { jobs: readonly JobItem[]; asOf: string }) {
   );
 }
 
-/** A job with its whole week, hour by hour. */
+/** Renders a job with its whole week, hour by hour. */
 function LeadJob({ job, asOf }: { job: JobItem; asOf: string }) {
   const words = useJobWords();
+  const prefetch = usePrefetch();
   return (
     <article
       className={`job p-6 border border-line rounded-sheet [&_.mwd]:text-[0.68em] [&_.job-emp]:mt-[10px] max-md:p-4 tint-${job.category}`}
@@ -261,7 +263,7 @@ function LeadJob({ job, asOf }: { job: JobItem; asOf: string }) {
       </div>
       <div className="job-head">
         <h3 className="job-title text-[1.75rem] leading-[1.12] max-md:text-[1.5rem]" lang="de">
-          <Link to={`/jobs/${job.id}`} prefetch="intent">
+          <Link to={`/jobs/${job.id}`} prefetch={prefetch}>
             <JobTitle title={job.title} />
           </Link>
         </h3>

@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { MAIN_ID } from '../../ui/main-id.ts';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 import type { AreaCounts, AreaLink, AreaLinkGroups, AreaNamespace } from './area-links.ts';
 
 type MobileNavProps = {
@@ -109,13 +110,14 @@ type RailLinksProps = Pick<AreaProps, 'namespace' | 'links' | 'counts'> & {
 /** Renders all pages of the area, in groups. */
 function RailLinks({ namespace, links: groups, counts, ref, canBeSlim = false }: RailLinksProps) {
   const { t } = useTranslation(namespace);
+  const prefetch = usePrefetch();
   return (
     <nav aria-label={t('nav.label')} ref={ref}>
       {groups.map((links) => (
         <ul key={links[0]?.key}>
           {links.map(({ key, to, icon: Icon, hasPages, isCalm }) => (
             <li key={key}>
-              <NavLink to={to} end={!hasPages} prefetch="intent" title={canBeSlim ? t(`nav.${key}`) : undefined}>
+              <NavLink to={to} end={!hasPages} prefetch={prefetch} title={canBeSlim ? t(`nav.${key}`) : undefined}>
                 <Icon size={18} strokeWidth={canBeSlim ? 1.75 : 2} />
                 <span>{t(`nav.${key}`)}</span>
                 {(counts[key] ?? 0) > 0 && <b className={clsx('num', isCalm && 'quiet')}>{counts[key]}</b>}

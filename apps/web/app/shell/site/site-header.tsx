@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Logo } from '../../ui/logo.tsx';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { AccountButton } from './account-button.tsx';
 import { BOOKMARKS, FOR_EMPLOYERS, MAIN_LINKS, REGISTER, SIGN_IN } from './navigation.ts';
 import { LanguageSwitch, ThemeSwitch } from './theme-switch.tsx';
@@ -48,10 +49,11 @@ const POPOVER_ID = 'more-preferences';
 
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet);
 
-/** One row. Where it gets narrow the switches move into „…“, and on a phone everything but theme and account into a sheet. */
+/** Renders one row. Where it gets narrow the switches move into „…“, and on a phone everything but theme and account into a sheet. */
 export function SiteHeader() {
   const { t } = useTranslation('shell');
   const [menuOpen, setMenuOpen] = useState(false);
+  const prefetch = usePrefetch();
   return (
     <header className="site-top">
       <div className="wrap">
@@ -60,7 +62,7 @@ export function SiteHeader() {
         </Link>
         <nav className="site-nav" aria-label={t('nav.label')}>
           {MAIN_LINKS.map(({ key, to }) => (
-            <NavLink key={key} to={to} prefetch="intent">
+            <NavLink key={key} to={to} prefetch={prefetch}>
               {t(`nav.${key}`)}
             </NavLink>
           ))}
@@ -91,7 +93,7 @@ export function SiteHeader() {
   );
 }
 
-/** The heart of a job seeker, with the number of saved jobs. */
+/** Renders the heart of a job seeker, with the number of saved jobs. */
 function BookmarksLink() {
   const { t } = useTranslation('shell');
   const { account } = useSession();

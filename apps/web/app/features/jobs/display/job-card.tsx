@@ -6,6 +6,7 @@ import { type MouseEventHandler, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { usePrefetch } from '../../../ui/use-prefetch.ts';
 import { type OwnApplication, useShownApplication } from './apply/own-application-store.ts';
 import { VerifiedMark } from './employer/verified-mark.tsx';
 import { HeartButton } from './heart/heart-button.tsx';
@@ -41,13 +42,14 @@ export type JobCardProps = {
   className?: string;
 };
 
-/** A job as one row of the sheet; the title's link covers the whole card. Needs the texts `job-fields`. */
+/** Renders a job as one row of the sheet; the title's link covers the whole card. Needs the texts `job-fields`. */
 export function JobCard(props: JobCardProps) {
   const { job, asOf, as: Heading = 'h3', selected, stack, opensInPane, onClick, preview, className } = props;
   const words = useJobWords();
   const { pathname, search } = useLocation();
   const fallback = words.withoutWeek(job);
   const own = useShownApplication(job.id);
+  const prefetch = usePrefetch();
   const date = <RelativeTime className="job-date" when={job.postedAt} asOf={asOf} />;
   const answer = job.employer.answerDays !== undefined && <AnswerBadge days={job.employer.answerDays} />;
   return (
@@ -69,7 +71,7 @@ export function JobCard(props: JobCardProps) {
             <Link
               to={`/jobs/${job.id}`}
               state={{ from: pathname + search }}
-              prefetch={opensInPane ? 'none' : 'intent'}
+              prefetch={opensInPane ? 'none' : prefetch}
               data-job={job.id}
               onClick={onClick}
             >

@@ -3,10 +3,11 @@ import type { DutyCell } from '@stellenvisite/contract/jobs/duty.schema';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { usePrefetch } from '../../../ui/use-prefetch.ts';
 import { isWeekend, useShiftLetters } from './shift.ts';
 import { useWeekWords, type WeekCell, weekText } from './week-strip.tsx';
 
-/** A week's roster: a head, rows of jobs, and the searching person's own row. */
+/** Renders a week's roster: a head, rows of jobs, and the searching person's own row. */
 export function RosterFrame({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={clsx('roster', className)}>{children}</div>;
 }
@@ -51,9 +52,10 @@ export type RosterRowProps = {
 
 export function RosterRow({ to, title, subtitle, week, pay, className }: RosterRowProps) {
   const words = useWeekWords();
+  const prefetch = usePrefetch();
   return (
     <div className={clsx('rwrap', className)}>
-      <Link className="rrow" to={to} prefetch="intent">
+      <Link className="rrow" to={to} prefetch={prefetch}>
         <span className="rname">
           <b>{title}</b>
           <small>{subtitle}</small>
@@ -81,7 +83,7 @@ function RosterBlock({ cell }: { cell: WeekCell | null }) {
   );
 }
 
-/** The columns of the roster behind the search row. */
+/** Renders the columns of the roster behind the search row. */
 export function RosterColumns() {
   return (
     <div className="rcols" aria-hidden="true">

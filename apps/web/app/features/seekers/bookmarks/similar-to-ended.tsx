@@ -2,6 +2,7 @@ import type { JobItem } from '@stellenvisite/contract/jobs/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocale } from '../../../ui/use-locale.ts';
+import { usePrefetch } from '../../../ui/use-prefetch.ts';
 import { JobTitle } from '../../jobs/display/job-title.tsx';
 import { formatPayRange } from '../../jobs/display/pay.ts';
 import { WeekStrip } from '../../jobs/display/week-strip.tsx';
@@ -10,6 +11,7 @@ import { WeekStrip } from '../../jobs/display/week-strip.tsx';
 export function SimilarToEnded({ jobs }: { jobs: readonly JobItem[] }) {
   const { t } = useTranslation('bookmarks');
   const locale = useLocale();
+  const prefetch = usePrefetch();
   if (jobs.length === 0) return null;
   return (
     <div className="col-[2/-1] mt-4 max-md:col-span-full">
@@ -20,7 +22,7 @@ export function SimilarToEnded({ jobs }: { jobs: readonly JobItem[] }) {
             <Link
               className="wrap-break-word hyphens-auto text-pretty font-semibold text-fs-7 leading-[1.3] after:absolute after:inset-0 hover:underline hover:underline-offset-[0.15em]"
               to={`/jobs/${job.id}`}
-              prefetch="intent"
+              prefetch={prefetch}
               lang="de"
             >
               <JobTitle title={job.title} />

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../../ui/feedback/skeletons.tsx';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { useLocale } from '../../../../ui/use-locale.ts';
+import { usePrefetch } from '../../../../ui/use-prefetch.ts';
 import { ApplyButton } from '../../display/apply/apply-button.tsx';
 import { buildingKindOf } from '../../display/employer/buildings/building-kind.ts';
 import { EmployerBuilding } from '../../display/employer/buildings/employer-building.tsx';
@@ -38,7 +39,7 @@ const JobPaneDetail = lazyPart(async () => (await import('./job-pane-detail.tsx'
 
 const LOADING: JobDetailState = { kind: 'loading' };
 
-/** The selected job next to the list. */
+/** Renders the selected job next to the list. */
 export function JobPane({ id, item, opened, asOf }: JobPaneProps) {
   const known = opened && opened.id === (id ?? item?.id ?? opened.id) ? opened : undefined;
   const state: JobDetailState = known ? { kind: 'there', job: known } : LOADING;
@@ -113,12 +114,13 @@ function PaneHead({ shown }: { shown: JobItem }) {
 /** Stays at the top of the pane while the job is read. */
 function PaneActions({ shown, job }: { shown: JobItem; job: JobDetail | undefined }) {
   const { t } = useTranslation('jobs');
+  const prefetch = usePrefetch();
   return (
     <div className="pane-act on-tint">
       {job ? <ApplyButton job={job} /> : <Skeleton className="h-12 w-44" />}
       <HeartButton look="line" bookmark={{ kind: 'job', id: shown.id }} name={shown.title} />
       <ShareButton jobId={shown.id} title={shown.title} />
-      <Link className="pane-open" to={`/jobs/${shown.id}`} prefetch="intent">
+      <Link className="pane-open" to={`/jobs/${shown.id}`} prefetch={prefetch}>
         {t('pane.open')}
         <ArrowUpRight size={18} />
       </Link>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../../../ui/button.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
+import { usePrefetch } from '../../../../ui/use-prefetch.ts';
 import { HeartButton } from '../../../jobs/display/heart/heart-button.tsx';
 import { CardPlace } from '../../../jobs/display/job-card.tsx';
 import { JobTitle } from '../../../jobs/display/job-title.tsx';
@@ -20,6 +21,7 @@ export function RecommendationRow({ item, dismissals }: RecommendationRowProps) 
   const { t } = useTranslation('matching');
   const words = useJobWords();
   const { pathname } = useLocation();
+  const prefetch = usePrefetch();
   const { job, score, reasons } = item;
   if (dismissals.hidden.has(job.id)) return <DismissedRow item={item} dismissals={dismissals} />;
   const fallback = words.withoutWeek(job);
@@ -42,7 +44,7 @@ export function RecommendationRow({ item, dismissals }: RecommendationRowProps) 
             className="decoration-2 underline-offset-[0.15em] after:absolute after:inset-0 hover:underline focus-visible:outline-0"
             to={`/jobs/${job.id}`}
             state={{ from: pathname }}
-            prefetch="intent"
+            prefetch={prefetch}
           >
             <JobTitle title={job.title} />
           </Link>
