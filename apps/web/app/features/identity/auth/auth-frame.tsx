@@ -21,7 +21,7 @@ type AuthFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of the signed-out screens: a drawing on the left, the form on the right. */
+/** Renders the frame of the signed-out screens: a drawing on the left, the form on the right. */
 export function AuthFrame({ above, title, lead, theme, language, audience = 'jobSeeker', children }: AuthFrameProps) {
   const { t } = useTranslation('auth');
   return (

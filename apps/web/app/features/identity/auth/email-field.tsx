@@ -11,7 +11,7 @@ type EmailFieldProps<Values extends FieldValues & { email: string }> = {
   onEmail: (email: string) => void;
 };
 
-/** The address both ways of signing in ask for: typed in one, it appears in the other. */
+/** Renders the address both ways of signing in ask for: typed in one, it appears in the other. */
 export function EmailField<Values extends FieldValues & { email: string }>(props: EmailFieldProps<Values>) {
   const { form, email, onEmail } = props;
   const { t } = useTranslation('auth');

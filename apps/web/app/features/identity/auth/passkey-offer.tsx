@@ -3,10 +3,10 @@ import { Check, Fingerprint } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/feedback/note.tsx';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { describeFailure } from './auth-failure.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import type { PreferenceSwitches } from './preference-switches.ts';
 import { addPasskey } from './shared/passkeys.ts';
 
@@ -58,14 +58,9 @@ export function PasskeyOffer({ switches, onDone }: PasskeyOfferProps) {
         ))}
       </ul>
       <div className="mt-6 grid gap-4">
-        {refused && (
-          <Note tone="warn" role="alert">
-            {refused}
-          </Note>
-        )}
-        <Button size="l" wide icon={<Fingerprint size={20} />} loading={isPending} onClick={() => mutate()}>
+        <PasskeyButton size="l" refused={refused} loading={isPending} onPress={() => mutate()}>
           {t('passkey.offer.add')}
-        </Button>
+        </PasskeyButton>
         <Button variant="secondary" wide onClick={onDone}>
           {t('passkey.offer.later')}
         </Button>

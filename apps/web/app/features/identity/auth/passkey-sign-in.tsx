@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Fingerprint } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/feedback/note.tsx';
 import { describeFailure } from './auth-failure.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { finishSignIn } from './password-sign-in.tsx';
 import { cancelPasskeyOffer, signInByPasskey, supportsAutofill, supportsPasskeys } from './shared/passkeys.ts';
 import { useAuthOffers } from './shared/use-auth-offers.ts';
@@ -51,20 +49,14 @@ export function PasskeySignIn() {
   if (!isOffered) return null;
   return (
     <div className="mt-6 grid gap-3">
-      {refused && (
-        <Note tone="warn" role="alert">
-          {refused}
-        </Note>
-      )}
-      <Button
+      <PasskeyButton
         variant="secondary"
-        wide
-        icon={<Fingerprint size={20} />}
+        refused={refused}
         loading={byButton.isPending}
-        onClick={() => byButton.mutate()}
+        onPress={() => byButton.mutate()}
       >
         {t('passkey.signIn')}
-      </Button>
+      </PasskeyButton>
     </div>
   );
 }

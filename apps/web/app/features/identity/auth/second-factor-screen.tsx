@@ -1,7 +1,6 @@
 import { z } from '@stellenvisite/contract/platform/zod';
 import type { Factor } from '@supabase/auth-js';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Fingerprint } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -21,6 +20,7 @@ import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { describeFailure, useProblemOf } from './auth-failure.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LostFactor } from './lost-factor.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { finishSignIn } from './password-sign-in.tsx';
 import type { PreferenceSwitches } from './preference-switches.ts';
 import { CodeStep } from './shared/code-step.tsx';
@@ -34,7 +34,7 @@ const PERIOD_SECONDS = 30;
 
 const secondsLeft = () => PERIOD_SECONDS - (Math.floor(Date.now() / 1000) % PERIOD_SECONDS);
 
-/** The second step at sign-in: a factor, or a code stored for when there is none. */
+/** Renders the second step at sign-in: a factor, or a code stored for when there is none. */
 export function SecondFactorScreen({ switches, next }: { switches: PreferenceSwitches; next: string | null }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -130,7 +130,7 @@ async function listFactors(): Promise<Factor[]> {
   return [...data.webauthn, ...data.totp, ...data.phone];
 }
 
-/** A passkey or security key, by the dialog of the device. */
+/** Asks for a passkey or security key in the dialog of the device. */
 function PasskeyFactor({ factorId }: { factorId: string }) {
   const { t } = useTranslation('auth');
   const {
@@ -147,19 +147,14 @@ function PasskeyFactor({ factorId }: { factorId: string }) {
   });
   return (
     <div className="mt-6 grid gap-4">
-      {refused && (
-        <Note tone="warn" role="alert">
-          {refused}
-        </Note>
-      )}
-      <Button size="l" wide icon={<Fingerprint size={20} />} loading={isPending} onClick={() => mutate()}>
+      <PasskeyButton size="l" refused={refused} loading={isPending} onPress={() => mutate()}>
         {t('factor.webauthn.submit')}
-      </Button>
+      </PasskeyButton>
     </div>
   );
 }
 
-/** Digits of an authenticator app; they change every half minute. */
+/** Asks for the digits of an authenticator app, which change every half minute. */
 function TotpFactor({ factorId }: { factorId: string }) {
   const { t } = useTranslation('auth');
   const left = useSecondsLeft();

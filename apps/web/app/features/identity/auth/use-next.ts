@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
 import { safeNext } from '../../../session/safe-next.ts';
 
-/** The redirect target in the address, if it is a path of this site. */
+/** Returns the redirect target in the address, if it is a path of this site. */
 export const useNext = (): string | null => safeNext(useSearchParams()[0].get('next'));

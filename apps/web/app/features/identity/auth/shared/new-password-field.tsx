@@ -8,7 +8,7 @@ type NewPasswordFieldProps = Pick<FieldProps, 'label' | 'id' | 'error' | 'requir
   input: ComponentProps<typeof PasswordInput>;
 };
 
-/** A new password, typed once: it can be made visible instead. States the only rule. */
+/** Renders a new password, typed once: it can be made visible instead. States the only rule. */
 export function NewPasswordField({ input, ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation('ui');
   return (

@@ -12,11 +12,11 @@ type Answer = { data: unknown; error: Failure | null };
 /** The two libraries type the same JSON each in its own way. */
 type Credential = VerifyPasskeyRegistrationParams['credential'];
 
-/** Whether this browser can create and use passkeys. False on the server. */
+/** Checks whether this browser can create and use passkeys. False on the server. */
 export const supportsPasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' && typeof navigator.credentials?.create === 'function';
 
-/** Whether the browser can offer passkeys at a field, before anybody asks for them. */
+/** Checks whether the browser can offer passkeys at a field, before anybody asks for them. */
 export async function supportsAutofill(): Promise<boolean> {
   return supportsPasskeys() && (await import('@simplewebauthn/browser')).browserSupportsWebAuthnAutofill();
 }

@@ -13,7 +13,7 @@ const KNOWN: Readonly<Record<string, { name: string; Icon: ComponentType }>> = {
   apple: { name: 'Apple', Icon: AppleIcon },
 };
 
-/** One button for each provider that the server has set up; nothing without any. Signs up whom the provider introduces. */
+/** Renders one button for each provider that the server has set up; nothing without any. Signs up whom the provider introduces. */
 export function ProviderButtons({ next }: { next: string | null }) {
   const { t } = useTranslation('auth');
   const { providers } = useAuthOffers();
