@@ -14,7 +14,7 @@ export async function listIds(url: string, count: number): Promise<string[]> {
   return ids.slice(0, count);
 }
 
-/** The first job with duty data and the first hospital: the fullest pages of their kind. */
+/** Finds the first job with duty data and the first hospital: the fullest pages of their kind. */
 export async function findSamplePages(url: string): Promise<{ job: string; employer: string }> {
   const [[job], [employer]] = await Promise.all([
     listIds(`${url}/api/jobs?shift=night`, 1),

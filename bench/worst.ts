@@ -35,7 +35,7 @@ const LEFT_OUT = /\/logout|\/erasure|\/sessions|\/password|\/admins|\/users\/act
 
 type Measured = { name: string; slowestMs: number; cpuMs: number; requests: number; statuses: string };
 
-/** A language model on loopback that answers a sentence. */
+/** Starts a language model on loopback that answers a sentence. */
 async function startModel() {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {

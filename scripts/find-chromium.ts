@@ -26,7 +26,7 @@ const INSTALLERS: [command: string, lines: string[][]][] = [
 
 const INSTALL_TIMEOUT_MS = 300_000;
 
-/** A Chromium for the browser tests: given, found or installed, in that order (architecture §3). */
+/** Finds a Chromium for the browser tests: given, found or installed, in that order (architecture §3). */
 export function findChromium(): string {
   const path =
     givenBrowser() ?? systemBrowser() ?? playwrightBrowser() ?? installPlaywrightBrowser() ?? installSystemBrowser();

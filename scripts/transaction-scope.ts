@@ -91,7 +91,7 @@ function hasOuterHandle(checker: ts.TypeChecker, node: ts.Node): boolean {
 type Call = ts.CallExpression | ts.NewExpression;
 type Handed = { call: Call; index: number };
 
-/** Whether a called function, or one that it calls in turn, reads the database of the context it is given. */
+/** Checks whether a called function, or one that it calls in turn, reads the database of the context it is given. */
 function usesDatabaseOf(checker: ts.TypeChecker, { call, index }: Handed, seen: Set<ts.Node>): boolean {
   const signature = checker.getResolvedSignature(call);
   const symbol = signature?.parameters[Math.min(index, signature.parameters.length - 1)];
@@ -143,7 +143,7 @@ function takesHandle(checker: ts.TypeChecker, element: ts.ArrayBindingElement): 
   return isOuterHandle(checker.getTypeAtLocation(element)) || hasOuterHandle(checker, element);
 }
 
-/** Whether a value stems from a name that is declared outside of the body of a function: in its parameters, or around it. */
+/** Checks whether a value stems from a name that is declared outside of the body of a function: in its parameters, or around it. */
 function isFromOutside(checker: ts.TypeChecker, node: ts.Expression, scope: ts.FunctionLikeDeclaration): boolean {
   const root = rootOf(node);
   if (!root) return false;

@@ -17,7 +17,7 @@ export async function signUp(url: string, email: string): Promise<Applicant> {
   return { email, token };
 }
 
-/** A document of its own for everybody, so that none can stand in for another. */
+/** Returns an own document for everybody, so that none can stand in for another. */
 export function documentOf(seed: string, bytes: number): Buffer {
   const head = `%PDF-1.7\n%${seed}\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%`;
   const tail = '\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';

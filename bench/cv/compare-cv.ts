@@ -138,7 +138,7 @@ function compareLanguages({ person, layout }: File, read: Value<'language'>[]): 
 const PLACE_KINDS = ['place', 'location'];
 const DRIVERS_KINDS = ['driversLicence', 'driversLicences', 'drivers_licence', 'driving_licence'];
 
-/** Whether a reading names the town, with its postcode or without its addition. */
+/** Checks whether a reading names the town, with its postcode or without its addition. */
 const isPlace = (got: string, place: string) =>
   containsWords(got, place) || (wordsOf(got)[0] === wordsOf(place)[0] && isMadeOf(got, [place]));
 

@@ -12,25 +12,25 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && !FILLERS.has(word));
 }
 
-/** Whether a reading has all essential words of the expected text. */
+/** Checks whether a reading has all essential words of the expected text. */
 export function containsWords(got: string, expected: string): boolean {
   const found = new Set(wordsOf(got));
   return wordsOf(expected).every((word) => found.has(word));
 }
 
-/** Whether every word of a reading comes from the parts. */
+/** Checks whether every word of a reading comes from the parts. */
 export function isMadeOf(got: string, parts: readonly (string | null)[]): boolean {
   const known = new Set(parts.flatMap((part) => wordsOf(part ?? '')));
   return wordsOf(got).every((word) => known.has(word));
 }
 
-/** Whether a text has the words in this order and case, not as a part of longer words. */
+/** Checks whether a text has the words in this order and case, not as a part of longer words. */
 export function occursIn(text: string, words: string): boolean {
   const escaped = words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(text);
 }
 
-/** Whether two dates are the same; where the CV names a year alone, any month of it is. */
+/** Checks whether two dates are the same; where the CV names a year alone, any month of it is. */
 export const isSameDate = (expected: string | null, got: string | null): boolean =>
   expected === null || got === null
     ? expected === got

@@ -22,7 +22,7 @@ export type Market = {
 };
 export type Event = { type: string } & Record<string, unknown>;
 
-/** The demo market and the server on it, listening on loopback; `BENCH_DATA_DIR` names a folder to keep and use again. */
+/** Starts the demo market and the server on it, listening on loopback; `BENCH_DATA_DIR` names a folder to keep and use again. */
 export async function startMarket(env: Record<string, string> = {}): Promise<Market> {
   const kept = process.env.BENCH_DATA_DIR;
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'stellenvisite-emma-'));

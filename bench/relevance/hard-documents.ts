@@ -111,7 +111,7 @@ function toJob(document: HardDocument, places: Places, postedAt: Date): typeof j
   };
 }
 
-/** The same for the same words, in every run. */
+/** Returns an id that is the same for the same words, in every run. */
 function toUuid(words: string): string {
   const hex = createHash('sha256').update(`stellenvisite relevance ${words}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

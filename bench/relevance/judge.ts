@@ -82,7 +82,7 @@ function compile(pattern: string): RegExp {
 
 type MeetsAny = (job: JudgedJob, wanted: readonly Condition[]) => boolean;
 
-/** The first hit that breaks the rule of a trap, in words; null where it holds. An empty answer breaks every rule. */
+/** Finds the first hit that breaks the rule of a trap, in words; null where it holds. An empty answer breaks every rule. */
 function findBreach(
   hits: readonly JudgedJob[],
   { top, never, only, includes }: Trap,

@@ -29,7 +29,7 @@ export function toFaceted(document: SearchDocument): Faceted {
 
 type Test = { facet: string; holds: (job: Faceted) => boolean };
 
-/** The filters of a question, each under the name of its facet. */
+/** Returns the filters of a question, each under the name of its facet. */
 function testsOf({ filters, weekendFree, postedWithin, salaryMin }: Question, nowS: number): Test[] {
   const tests: Test[] = LIST_FILTERS.flatMap((facet, at) => {
     const wanted = filters[facet];

@@ -39,7 +39,7 @@ const MAX_TRIES = 200;
 type Draft = Partial<Omit<Question, 'near'>> & { place?: PlaceRow; radius?: number };
 type Vocabulary = { random: Random; words: string[]; areas: string[]; towns: PlaceRow[] };
 
-/** The same load for the same seed: no two alike, an equal share of every kind, in mixed order. */
+/** Creates a load that is the same for the same seed: no two alike, an equal share of every kind, in mixed order. */
 export function createLoad(seed: string, count: number, without: ReadonlySet<string> = new Set()): LoadQuery[] {
   const vocabulary = readVocabulary(seed);
   const taken = new Set(without);

@@ -1,6 +1,6 @@
 import type { Random } from '@stellenvisite/demo/random';
 
-/** One slip of the fingers, never in the first letter: two letters swapped, one left out, one doubled. */
+/** Makes one slip of the fingers, never in the first letter: two letters swapped, one left out, one doubled. */
 export function misspell(word: string, random: Random): string {
   const at = random.int(2, word.length - 3);
   const [before, here, next, after] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1), word.slice(at + 2)];

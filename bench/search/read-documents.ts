@@ -41,7 +41,7 @@ type Row = Omit<SearchDocument, 'text'> & {
 const A_BATCH = 2000;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** All live jobs, a batch at a time, so that a million need no more memory than two thousand. */
+/** Reads all live jobs, a batch at a time, so that a million need no more memory than two thousand. */
 export async function* readDocuments({ pool }: Pick<Database, 'pool'>): AsyncGenerator<SearchDocument[]> {
   for (let after = LOWEST_ID; ; ) {
     const { rows } = await pool.query<Row>(BATCH, [after, A_BATCH]);

@@ -17,7 +17,7 @@ const FLAGS = [
 
 const ATTEMPTS = 3;
 
-/** One Lighthouse run; one that could not record the page says nothing of it and is run again. */
+/** Runs Lighthouse once; a run that could not record the page is repeated. */
 export async function audit(chromePath: string, url: string): Promise<PageFigures> {
   for (let attempt = 1; ; attempt += 1) {
     try {

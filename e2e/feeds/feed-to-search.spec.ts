@@ -28,7 +28,7 @@ async function serveFeed(baseURL: string | undefined, documentOf: () => string) 
   };
 }
 
-/** The jobs that the search has of those with this word in their title. */
+/** Finds the jobs that the search has of those with this word in their title. */
 async function findJobs(page: Page, ward: string) {
   const answer = await page.request.get(`/api/jobs?q=${ward}&pageSize=100`);
   const { items: jobs } = (await answer.json()) as { items: { title: string; employmentType: string }[] };

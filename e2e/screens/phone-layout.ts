@@ -25,7 +25,7 @@ export async function findPhoneFaults(page: Page): Promise<string[]> {
 /** Runs in the browser, and therefore refers to nothing outside itself. */
 async function findFaults(): Promise<string[]> {
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  /** Two tasks: what a scroll changes is rendered by a task that it queues. */
+  /** Waits for two tasks: what a scroll changes is rendered by a task that it queues. */
   const nextTasks = async () => {
     for (let task = 0; task < 2; task += 1) await new Promise((done) => setTimeout(done));
   };
@@ -70,7 +70,7 @@ async function findFaults(): Promise<string[]> {
   // A modal dialog makes the page behind it inert.
   const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
-  /** A part that scrolls by itself may show the rest on request. */
+  /** Returns the clip of a part that scrolls by itself, which may show the rest on request. */
   const clipOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, position, textOverflow, webkitLineClamp } = styleOf(at);
@@ -194,7 +194,7 @@ async function findFaults(): Promise<string[]> {
     }
     return null;
   };
-  /** A tenth of a control and more: the edge of a row that is a link as a whole can be covered. */
+  /** Checks for a tenth of a control and more: the edge of a row that is a link as a whole can be covered. */
   const overlaps = (one: DOMRect, other: DOMRect) => {
     const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -9,7 +9,7 @@ export type Screen = {
 
 type Listed = { items: { id: string }[] };
 
-/** Every screen of the public marketplace, with real ids of the demo market. */
+/** Lists every screen of the public marketplace, with real ids of the demo market. */
 export async function listScreens(request: APIRequestContext): Promise<Screen[]> {
   const [jobs, employers, market] = await Promise.all([
     request.get('/api/jobs?pageSize=1&shift=night').then((answer) => answer.json() as Promise<Listed>),
@@ -33,7 +33,7 @@ export async function listScreens(request: APIRequestContext): Promise<Screen[]>
   }));
 }
 
-/** A job that is applied for on our own page; one that asks questions has the most to look at. */
+/** Finds a job that is applied for on our own page; one that asks questions has the most to look at. */
 export async function findJobTakenHere(request: APIRequestContext): Promise<string> {
   const { items } = (await (await request.get('/api/jobs?pageSize=50&q=pflege')).json()) as Listed;
   for (const { id } of items) {

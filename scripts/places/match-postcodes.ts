@@ -62,7 +62,7 @@ function toRow(postcode: Postcode, place: ListedPlace, at: Point): MatchedPostco
   return { country: postcode.country, code: postcode.code, placeId: place.id, lat: round(at.lat), lon: round(at.lon) };
 }
 
-/** The middle of the certain codes that share the longest beginning with a code. */
+/** Returns the middle of the certain codes that share the longest beginning with a code. */
 function neighbourhoods(certain: (Point & { country: string; code: string })[]) {
   const byPrefix = new Map<string, Point[]>();
   for (const point of certain) {

@@ -135,7 +135,7 @@ function openErrorSink({ config, db, now, log }: SinkParts) {
 
 const OWN_CLIENT = { ip: '127.0.0.1', userAgent: null, device: null };
 
-/** The one way to a Context, for routes, worker and scripts. Without a caller it is for work of our own. */
+/** Creates the one way to a Context, for routes, worker and scripts. Without a caller it is for work of our own. */
 export function createContext(services: Services, caller?: Caller): Context & { db: Db } {
   const { reader: _, close: __, ...parts } = services;
   const { client, ...call } = caller ?? { client: OWN_CLIENT };

@@ -114,7 +114,7 @@ type Draw = (doc: Doc, piece: Piece) => void;
 const put = (doc: Doc, text: string, x: number, y: number) => doc.text(text, x, y, { lineBreak: false });
 
 const drawLine: Draw = (doc, { text, x, y }) => put(doc, text, x, y);
-/** Each word for itself; the space between two words is only a distance. */
+/** Draws each word separately; the space between two words is only a distance. */
 const drawWords: Draw = (doc, { text, x, y }) => {
   let at = x;
   const space = doc.widthOfString(' ');
@@ -204,7 +204,7 @@ export const drawByWords = (document: CvDocument) =>
   drawPdf(document, { family: 'Liberation Serif', draw: drawWords, layOut: datedRows });
 export const drawByFragments = (document: CvDocument) =>
   drawPdf(document, { family: null, draw: drawFragments, layOut: datedRows });
-/** Two columns that share the heights of their lines; the stream has them from the top of the page down. */
+/** Draws two columns that share the heights of their lines; the stream has them from the top of the page down. */
 export const drawTwoColumns = (document: CvDocument) =>
   drawPdf(document, {
     family: 'DejaVu Sans',
@@ -212,7 +212,7 @@ export const drawTwoColumns = (document: CvDocument) =>
     layOut: (doc, own) => twoColumns(doc, own).sort((one, other) => one.y - other.y),
   });
 
-/** A page that is nothing but a picture. */
+/** Draws a page that is nothing but a picture. */
 export async function drawPicture(picture: Buffer, width: number, height: number): Promise<Buffer> {
   const doc = new PDFDocument({ size: [595, Math.round((595 * height) / width)], margin: 0 });
   const chunks: Buffer[] = [];

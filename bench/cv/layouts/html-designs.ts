@@ -23,7 +23,7 @@ const WORDS = {
 } as const;
 const SIGNS = ['⌂', '☎', '✉', '★'];
 
-/** A timeline with icons; languages have bars, so that no level is written. */
+/** Returns a timeline with icons; languages have bars, so that no level is written. */
 export function modernPage(document: CvDocument): string {
   const bar = (index: number) => `<span class="bar"><i style="width:${96 - index * 22}%"></i></span>`;
   const content = (section: Section) => {
@@ -47,7 +47,7 @@ export function modernPage(document: CvDocument): string {
   );
 }
 
-/** The form of the European Union: capital headings with a rule, dates over the entry, a table of language levels. */
+/** Returns the form of the European Union: capital headings with a rule, dates over the entry, a table of language levels. */
 export function europassPage(document: CvDocument): string {
   const words = WORDS[document.language];
   const isMother = (level: string) => /mutter|native|mother|first/i.test(level);
@@ -82,7 +82,7 @@ export function europassPage(document: CvDocument): string {
   );
 }
 
-/** The PDF that LinkedIn makes of a profile: contact, skills and languages to the left; employers over positions. */
+/** Returns the PDF that LinkedIn makes of a profile: contact, skills and languages to the left; employers over positions. */
 export function linkedinPage(document: CvDocument): string {
   const words = WORDS[document.language];
   const of = (kind: Section['kind']) => document.sections.filter((section) => section.kind === kind);

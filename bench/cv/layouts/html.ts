@@ -34,7 +34,7 @@ export const plainPairs = ({ pairs }: Section, link = ': ') =>
   pairs.map(([label, value]) => text('p', `${label}${link}${value}`)).join('');
 const plainLines = ({ lines }: Section) => lines.map((line) => text('p', line)).join('');
 
-/** A real table without borders: dates and labels in the left cells. */
+/** Returns a real table without borders: dates and labels in the left cells. */
 export function tablePage(document: CvDocument): string {
   const row = (left: string, right: string) => `<tr><td class="l">${escaped(left)}</td><td>${right}</td></tr>`;
   const rows = document.sections.map((section) => {
@@ -78,7 +78,7 @@ export function gridPage(document: CvDocument): string {
   );
 }
 
-/** Two columns: a side bar with sections of its own next to the stations. */
+/** Returns two columns: a side bar with sections of its own next to the stations. */
 function sidebarPage(document: CvDocument, isLeft: boolean): string {
   const side = document.sections.filter(({ isSide }) => isSide);
   const main = document.sections.filter(({ isSide }) => !isSide);

@@ -67,7 +67,7 @@ const items = ({ tasks }: Entry) => tasks.map((task) => paragraph(task, { isItem
 const top = ({ name, title, contact }: CvDocument) =>
   paragraph(name, { isBold: true }) + paragraph(title) + contact.map((line) => paragraph(line)).join('');
 
-/** One table for each section, dates and labels in its first column. */
+/** Returns one table for each section, dates and labels in its first column. */
 export function wordTables(document: CvDocument): Promise<Buffer> {
   const sections = document.sections.map((section) => {
     const rows = [
@@ -105,7 +105,7 @@ export function wordTabs(document: CvDocument): Promise<Buffer> {
   return wordFile(`${top(document)}${sections.join('')}${hiddenText(document)}`);
 }
 
-/** A drawing with a text box; the same text once more for older programs, as Word saves it. */
+/** Returns a drawing with a text box; the same text once more for older programs, as Word saves it. */
 function textBox(content: string): string {
   const inner = `<w:txbxContent>${content}</w:txbxContent>`;
   return `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp><wps:txbx>${inner}</wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox>${inner}</v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;

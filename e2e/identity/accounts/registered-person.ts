@@ -31,7 +31,7 @@ export async function registerPerson(
   return { email, password: PASSWORD };
 }
 
-/** The six digits of the newest mail to an address. */
+/** Returns the six digits of the newest mail to an address. */
 export async function codeMailedTo(request: APIRequestContext, email: string): Promise<string> {
   let code = '';
   await expect
@@ -66,7 +66,7 @@ export async function storeSession(page: Page, person: Person): Promise<void> {
   }, kept);
 }
 
-/** A session over the protocol. */
+/** Opens a session over the protocol. */
 export async function openSession(
   request: APIRequestContext,
   { email, password, isAdmin }: Person,

@@ -16,7 +16,7 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const fromWords = (page: Page) => page.getByRole('list', { name: 'Aus Ihrer Eingabe' });
 const wordsOf = (page: Page) => new URL(page.url()).searchParams.get('q');
 
-/** A place with a few jobs for midwives: where they are changes with the demo market. */
+/** Finds a place with a few jobs for midwives: where they are changes with the demo market. */
 async function findPlaceOfFew(request: APIRequestContext): Promise<string> {
   for (const location of ['Köln', 'Bern', 'Graz', 'Leipzig', 'Linz', 'Basel', 'Bonn', 'Kassel']) {
     const params = { q: 'hebamme', location, radius: '10', pageSize: '1' };

@@ -19,7 +19,7 @@ export function isLiveAt(now: Moment): SQL {
 
 type PublicColumns = { status: AnyColumn; postedAt: AnyColumn };
 
-/** Whether a job that is not live any more may say so: a draft, a paused or a future one is nobody's business yet. */
+/** Checks whether a job that is not live any more may say so: a draft, a paused or a future one is nobody's business yet. */
 export function wasPublicAt(job: PublicColumns, now: Moment): SQL<boolean> {
   return sql<boolean>`(${job.status} in ('published', 'closed') and ${job.postedAt} <= ${now}::timestamptz)`;
 }

@@ -40,7 +40,7 @@ export async function recordAdminAct(ctx: Acting, tx: Db | Tx, entry: AdminActEn
   });
 }
 
-/** The fields that differ. What appears on one side only is retained: something was made or removed. */
+/** Returns the fields that differ, also those of one side only, which were added or removed. */
 export function changedFields(before: Values | null, after: Values | null) {
   if (!before || !after) return { before: present(before), after: present(after) };
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -55,7 +55,7 @@ function remove(dir: string): void {
   rmSync(dir, { recursive: true, force: true });
 }
 
-/** A folder of this run, named after its process. What runs that were killed have left next to it goes. */
+/** Creates a folder of this run, named after its process. What runs that were killed have left next to it goes. */
 export function createRunFolder(parent: string, name: string): string {
   for (const entry of readdirSync(parent)) {
     const pid = new RegExp(`^${name}(\\d+)-`).exec(entry)?.[1];

@@ -3,7 +3,7 @@ export type PdfLine = { text: string; size?: number; isBold?: boolean; indent?: 
 
 const [LEFT, TOP] = [64, 780];
 
-/** A page of text, small enough to be written by hand: what the demo's people send to each other can be opened. */
+/** Returns a page of text, small enough to be written by hand: what the demo's people send to each other can be opened. */
 export function samplePdf(lines: readonly PdfLine[]): string {
   let y = TOP;
   const text = lines
@@ -32,7 +32,7 @@ export function samplePdf(lines: readonly PdfLine[]): string {
   return `${body}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer << /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
 }
 
-/** The fonts of every reader know the letters of western Europe, written here by their numbers; of others the plain one is taken. */
+/** Escapes a text. The fonts of every reader know the letters of western Europe, written here by their numbers; of others the plain one is taken. */
 const escapeText = (text: string) =>
   text
     .replaceAll(/[()\\]/g, '\\$&')

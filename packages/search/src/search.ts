@@ -140,7 +140,7 @@ export function createSearch({ db, now, refreshTimeoutMs, suggestionMaxAgeMs }: 
   };
 }
 
-/** The live jobs of a search in one section of the map, newest first, one page of them. */
+/** Finds the live jobs of a search in one section of the map, newest first, one page of them. */
 async function findInSection(
   request: SearchRequest,
   { bbox, ...asked }: JobSearch & { bbox: MapSection },

@@ -50,7 +50,7 @@ const documentOf = (count: number, titleOf: (id: number) => string = () => 'Pfle
 };
 const DOCUMENT = documentOf(JOBS);
 
-/** A run of a new feed whose document counts as a large one. */
+/** Creates a run of a new feed whose document counts as a large one. */
 async function createRun(document: string): Promise<string> {
   const [feedId, at] = [randomUUID(), now()];
   await db.insert(xmlFeeds).values({

@@ -23,7 +23,7 @@ export function saveLanguage(reply: FastifyReply, language: Language): void {
   reply.setCookie(LANGUAGE_COOKIE.name, language, { path: '/', maxAge, sameSite: 'lax' });
 }
 
-/** A page's language: the address (`?lang=en`) before the cookie before German. */
+/** Returns a page's language: the address (`?lang=en`) before the cookie before German. */
 export function pageLanguage(search: URLSearchParams, cookies: Cookies): Language {
   const asked = search.get('lang');
   if (isLanguage(asked)) return asked;

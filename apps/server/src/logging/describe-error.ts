@@ -16,7 +16,7 @@ const QUOTES_A_VALUE = /^22/;
 
 const STACK_LINE = /^ +at .*$/gm;
 
-/** An error of the server without what people typed. For a failed query the place is that of its cause, PostgreSQL's answer. */
+/** Describes an error of the server without what people typed. For a failed query the place is that of its cause, PostgreSQL's answer. */
 export function describeError(error: unknown): ScrubbedError {
   const { type, code, stack, cause } = toLoggedError(error);
   const message = summariseError(error);
@@ -42,7 +42,7 @@ export function toLoggedError(error: unknown): LoggedError {
   };
 }
 
-/** An error in one line: its own message, or for a failed query what PostgreSQL stated of it. */
+/** Sums up an error in one line: its own message, or for a failed query what PostgreSQL stated of it. */
 export function summariseError(error: unknown): string {
   const { message, cause } = toLoggedError(error);
   return cause ? `${message}: ${cause.message}` : message;

@@ -5,7 +5,7 @@ const IN_PROCESS_HEADER = 'x-in-process';
 /** Known to this process only, so that nobody outside can pass for a loader. */
 const IN_PROCESS_KEY = randomBytes(24).toString('base64url');
 
-/** Whether a call came from one of our own page loaders: it is counted and logged as part of that page. */
+/** Checks whether a call came from one of our own page loaders: it is counted and logged as part of that page. */
 export function isInProcess(request: FastifyRequest): boolean {
   return request.headers[IN_PROCESS_HEADER] === IN_PROCESS_KEY;
 }

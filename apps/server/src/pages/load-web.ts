@@ -7,7 +7,7 @@ const WEB_DIR = fileURLToPath(new URL('../../../web', import.meta.url));
 
 export type LoadedWeb = { handler: WebHandler; clientDir: string };
 
-/** The web app as built; the server knows nothing else of it. */
+/** Loads the web app as built; the server knows nothing else of it. */
 export async function loadBuiltWeb(): Promise<LoadedWeb> {
   const entry = join(WEB_DIR, 'build/server/index.js');
   if (!existsSync(entry)) throw new Error('The web app is not built: run `npm run build` first.');

@@ -44,7 +44,7 @@ const SUGGESTION_MAX_AGE_MS = 5_000;
 export type RunningServer = {
   app: App;
   url: string;
-  /** Whether the accounts of the demo are there to be tried. */
+  /** States whether the accounts of the demo are there to be tried. */
   hasDemoLogins: boolean;
   /** Resolves when the server cannot go on, with the message to print. */
   failed: Promise<string>;

@@ -23,7 +23,7 @@ import { withBearer } from '../http/own-routes.ts';
 const described = { tags: ['talent pool'], ...withBearer };
 const config = { permission: 'talent_pool.join' } as const;
 
-/** The person's own side. */
+/** Registers the routes of the person's own side. */
 export const ownTalentProfileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/talent-pool/me',

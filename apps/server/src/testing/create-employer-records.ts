@@ -40,7 +40,7 @@ const BUYER = {
 };
 const both = (text: string) => ({ de: text, en: text });
 
-/** An employer with one of everything, and a team of one person in each role. */
+/** Creates an employer with one of everything, and a team of one person in each role. */
 export async function createEmployerRecords(
   db: Db,
   { team, applicantId, files }: { team: Record<TeamRole, string>; applicantId: string; files: Disk },

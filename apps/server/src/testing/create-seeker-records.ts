@@ -15,7 +15,7 @@ import { daysAgo, NOW } from '@stellenvisite/db/testing-market';
 
 export type SeekerRecords = { idOf: (url: string) => string | undefined; fileId: string; ids: string[] };
 
-/** A job seeker with one more of everything that has an id; `jobId` is a job that they look at. */
+/** Creates a job seeker with one more of everything that has an id; `jobId` is a job that they look at. */
 export async function createSeekerRecords(
   db: Db,
   { userId, jobId }: { userId: string; jobId: string },

@@ -4,7 +4,7 @@ export type EmmaEvent = { type: string } & Record<string, unknown>;
 export type EmmaPart = { type: string; text?: string; data?: unknown; input?: unknown };
 export type EmmaSent = { role: 'user' | 'assistant'; parts: EmmaPart[] };
 
-/** A message as the panel sends it. */
+/** Returns a message as the panel sends it. */
 export const userSays = (text: string): EmmaSent => ({ role: 'user', parts: [{ type: 'text', text }] });
 
 /** Asks, and reads the whole stream of the answer. */

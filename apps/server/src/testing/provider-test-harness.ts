@@ -20,7 +20,7 @@ export type Browser = {
   lastCallback(): string;
 };
 
-/** A provider, a database and as many auth servers on them as wanted. */
+/** Opens a provider, a database and as many auth servers on them as wanted. */
 export async function openProviderTestHarness() {
   const client = { clientId: 'stellenvisite', clientSecret: 'a-secret-of-the-test-only' };
   const provider = await startOidcProvider({ ...client, redirectUri: `${EXTERNAL}/callback` });

@@ -6,7 +6,7 @@ type Message = { role: string; content?: unknown; tool_calls?: unknown };
 export type AiRequest = { messages: Message[]; tools?: { function: { name: string } }[]; stream?: boolean };
 type Answer = (response: ServerResponse, request: AiRequest) => void | Promise<void>;
 
-/** A server on loopback that speaks the chat protocol of OpenAI; what it answers is scripted call by call. */
+/** Starts a server on loopback that speaks the chat protocol of OpenAI; what it answers is scripted call by call. */
 export async function startAiProvider() {
   const requests: AiRequest[] = [];
   let answers: Answer[] = [];

@@ -14,7 +14,7 @@ type Options = { clientId: string; clientSecret: string; redirectUri: string };
 
 const TTL = { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, RefreshToken: 600, Session: 600 };
 
-/** A real OpenID provider on loopback that lets everybody in without asking. */
+/** Starts a real OpenID provider on loopback that lets everybody in without asking. */
 export async function startOidcProvider({ clientId, clientSecret, redirectUri }: Options): Promise<TestOidcProvider> {
   const people = new Map<string, OidcPerson>();
   let answer: (request: IncomingMessage, response: ServerResponse) => unknown = (_request, response) => response.end();

@@ -6,7 +6,7 @@ import type { paths } from './schema.gen.ts';
 
 export type Api = Client<paths>;
 
-/** The public API for a loader: in this process, with the visitor's language. */
+/** Returns the public API for a loader: in this process, with the visitor's language. */
 export function apiOf(context: Readonly<RouterContextProvider>): Api {
   const { callApi, publicUrl } = context.get(visitContext);
   return createClient<paths>({ baseUrl: publicUrl, fetch: callApi });

@@ -97,7 +97,7 @@ function toBlock(token: Token, previous: Token | undefined, language: Language):
   }
 }
 
-/** The text of an item or a quote, which consists of one paragraph. */
+/** Returns the text of an item or a quote, which consists of one paragraph. */
 function inlineTokens({ tokens, raw }: { tokens: Token[]; raw: string }): Token[] {
   const [first, ...others] = tokens;
   if (!first || !('tokens' in first) || others.length > 0) throw new Error(`more than one paragraph: ${raw}`);

@@ -8,7 +8,7 @@ export type PlanText = { readonly name: Localised; readonly summary: Localised; 
 export type PlanFeature = {
   readonly label: Localised;
   readonly hint?: Localised;
-  /** Whether it is included. */
+  /** States whether it is included. */
   readonly values: Readonly<Record<PlanId, boolean>>;
 };
 

@@ -155,7 +155,7 @@ export function ChoiceSpecimens() {
   );
 }
 
-/** One row of the component sheet. */
+/** Renders one row of the component sheet. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-8 border-line-2 border-t py-8 md:grid-cols-[11rem_minmax(0,1fr)]">

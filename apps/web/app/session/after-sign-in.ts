@@ -24,7 +24,7 @@ export function homeOf({ role, onboardingComplete, needsAdminSignIn }: Standing)
   return ONBOARDING[role];
 }
 
-/** The redirect target if this role may see it, otherwise the home of the role. */
+/** Returns the redirect target if this role may see it, otherwise the home of the role. */
 export function destinationOf(account: Standing, next?: string | null): string {
   const home = homeOf(account);
   const wanted = safeNext(next);

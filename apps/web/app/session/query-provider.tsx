@@ -11,7 +11,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** One cache for the tab. A server renders for everyone and keeps nothing. */
+/** Returns the one cache of the tab. A server renders for everyone and stores nothing. */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
   browserClient ??= clearOnAccountChange(createQueryClient());

@@ -9,7 +9,7 @@ import { ADMIN_SIGN_IN } from './after-sign-in.ts';
 import { withNext } from './safe-next.ts';
 import { useSession } from './use-session.ts';
 
-/** The browser's guard of the administration. The server checks every call by itself. */
+/** Renders the browser's guard of the administration. The server checks every call by itself. */
 export function RequireAdmin({ children }: { children: ReactNode | ((account: Account) => ReactNode) }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

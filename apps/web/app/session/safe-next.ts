@@ -1,7 +1,7 @@
 /** Opens, behind a search's address, the dialog that makes an alert of it, as soon as somebody is signed in. */
 export const ALERT_MARK = '#suchauftrag';
 
-/** The redirect target as a path of this site, or null. Other hosts, other schemes and tricks with slashes are refused. */
+/** Returns the redirect target as a path of this site, or null. Other hosts, other schemes and tricks with slashes are refused. */
 export function safeNext(next: string | null | undefined): string | null {
   if (!next?.startsWith('/') || /[\\\p{Cc}]/u.test(next)) return null;
   const base = 'http://own.invalid';
@@ -18,7 +18,7 @@ export function withNext(path: string, next: string | null | undefined): string 
   return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(safe)}`;
 }
 
-/** The same for an absolute URL, as in the auth server's mails; browser only, because it compares with the page's origin. */
+/** Returns the path of this site for an absolute URL, as in the auth server's mails; browser only, because it compares with the page's origin. */
 export function ownPath(address: string | null): string | null {
   if (!address || !URL.canParse(address)) return safeNext(address);
   const { origin, pathname, search, hash } = new URL(address);

@@ -11,7 +11,7 @@ export type StoredSession = Store & {
   adopt: (key: string, value: string) => void;
 };
 
-/** The storage of auth-js: on the device for those who stay signed in, in the tab for all others. */
+/** Creates the storage of auth-js: on the device for those who stay signed in, in the tab for all others. */
 export function createStoredSession({ device, tab }: { device: Store; tab: Store }): StoredSession {
   const isTabOnly = () => tab.getItem(TAB_ONLY) !== null;
   const remember = (onDevice: boolean) => (onDevice ? tab.removeItem(TAB_ONLY) : tab.setItem(TAB_ONLY, '1'));

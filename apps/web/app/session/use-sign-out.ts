@@ -9,7 +9,7 @@ import { announceSignOut, signOutByChoice } from './session-store.ts';
 
 type Words = { done: string; doneText: string; failed: string; failedText: string };
 
-/** The sign-out of a button or menu item: goes to the start page and shows the notice. */
+/** Returns the action of a button or menu item that signs out, goes to the start page and shows the notice. */
 export function useSignOut(): { startSignOut: () => Promise<void>; isSigningOut: boolean } {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { AreaPage } from './area-page.tsx';
 
 const never = () => new Promise<null>(() => undefined);
 
-/** An area whose pages are never fetched to the end. */
+/** Renders an area whose pages are never fetched to the end. */
 function open() {
   const router = createMemoryRouter(
     [

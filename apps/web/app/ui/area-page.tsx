@@ -16,7 +16,7 @@ export function AreaPage({ isInArea }: { isInArea: (path: string) => boolean }) 
   return isSlow ? <PageSkeleton /> : <Outlet />;
 }
 
-/** Whether something has been waited for longer than a blink. `waitingFor` names it, and is undefined while nothing is. */
+/** Checks whether something has been waited for longer than a blink. `waitingFor` names it, and is undefined while nothing is. */
 export function useIsSlow(waitingFor: string | undefined): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ export type CardProps = ComponentProps<'div'> & {
   you?: boolean;
 };
 
-/** A sheet of paper. */
+/** Renders a sheet of paper. */
 export function Card({ as: Tag = 'div', flush, raised, you, className, ...rest }: CardProps) {
   const Element = Tag as 'div';
   return (

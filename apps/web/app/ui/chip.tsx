@@ -7,7 +7,7 @@ import { Link, type LinkProps } from 'react-router';
 type Removal = { to: LinkProps['to']; onRemove?: never } | { to?: never; onRemove: () => void };
 export type ChipProps = Removal & { children: ReactNode; className?: string };
 
-/** A filter in force. With `to` it is a link to the search without it, so it works before script is there. */
+/** Renders a filter in force. With `to` it is a link to the search without it, so it works before script is there. */
 export function Chip({ to, onRemove, children, className }: ChipProps) {
   const { t } = useTranslation('ui');
   const content = (

@@ -25,7 +25,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** The browser's own modal dialog: it traps and returns the focus, and makes the page behind inert. */
+/** Renders the browser's own modal dialog: it traps and returns the focus, and makes the page behind inert. */
 export function Dialog({
   open,
   onClose,

@@ -1,7 +1,7 @@
 /** Words before or after a name that are not part of it: „Prof. Dr. med.“, „PD“, „Mag.“, „MSc“. */
 const TITLE = /^(?:prof|dr|pd|priv|doz|med|dent|vet|rer|nat|phil|mult|hc|h|c|mag|dipl|ing|bsc|msc|ma|ba|frau|herr)$/iu;
 
-/** Two letters for a person: of the first and the last name, or the first of an address. Titles do not count. */
+/** Returns two letters for a person: of the first and the last name, or the first of an address. Titles do not count. */
 export function initialsOf(name: string): string {
   const words = name.split('@', 1)[0]?.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const named = words.filter((word) => !TITLE.test(word));

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** An S of three strokes, one per shift. */
+/** Renders an S of three strokes, one per shift. */
 export function LogoMark({ size = 30, className }: { size?: number; className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The highlighter behind „your“ row: yellow pen by day, blue pen by night. Its parent must be positioned. */
+/** Renders the highlighter behind „your“ row: yellow pen by day, blue pen by night. Its parent must be positioned. */
 export function MarkerStroke({ className }: { className?: string }) {
   return (
     <svg className={clsx('pen', className)} viewBox="0 0 1440 140" preserveAspectRatio="none" aria-hidden="true">

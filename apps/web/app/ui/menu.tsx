@@ -33,7 +33,7 @@ export function MenuHead({ children }: { children: ReactNode }) {
 
 type MenuActionProps = { disabled?: boolean; onSelect?: () => void; children: ReactElement };
 
-/** One entry: its child is the link or button. */
+/** Renders one entry: its child is the link or button. */
 export function MenuAction({ disabled, onSelect, children }: MenuActionProps) {
   return (
     <DropdownMenu.Item asChild className="menu-action" {...(disabled && { disabled })} {...(onSelect && { onSelect })}>

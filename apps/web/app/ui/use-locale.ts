@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The locale for numbers and dates of the language being shown. */
+/** Returns the locale for numbers and dates of the language being shown. */
 export function useLocale(): string {
   const { i18n } = useTranslation();
   return i18n.language?.startsWith('en') ? 'en-GB' : 'de-DE';

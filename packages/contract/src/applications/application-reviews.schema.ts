@@ -83,7 +83,7 @@ export function mentionedIn(text: string): string[] {
   return [...new Set([...text.matchAll(MENTION)].map(([, userId = '']) => userId))];
 }
 
-/** The text of a note, cut at its mentions. */
+/** Returns the text of a note, cut at its mentions. */
 export function splitNote(text: string): NotePart[] {
   const parts: NotePart[] = [];
   let end = 0;

@@ -126,7 +126,7 @@ const appliedJobSchema = z
     country: countrySchema,
     /** Null once the job is deleted. */
     category: jobCategorySchema.nullable(),
-    /** Whether it can still be applied for. */
+    /** States whether it can still be applied for. */
     isLive: z.boolean(),
   })
   .register(apiSchemas, { id: 'AppliedJob' });

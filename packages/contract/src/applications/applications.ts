@@ -43,7 +43,7 @@ export function canMove(mover: ApplicationMover, from: ShownApplicationStatus, t
   return from !== 'unknown' && APPLICATION_MOVES[mover][from].includes(to);
 }
 
-/** The statuses from which a mover may move an application to this one. */
+/** Returns the statuses from which a mover may move an application to this one. */
 export function statusesBefore(mover: ApplicationMover, to: ApplicationStatus): ApplicationStatus[] {
   return APPLICATION_STATUSES.filter((from) => canMove(mover, from, to));
 }

@@ -1,6 +1,6 @@
 import { apiSchemas, z } from '../platform/zod.ts';
 
-/** Whether the employer may retain the application for further jobs; null where it has not requested this. */
+/** States whether the employer may retain the application for further jobs; null where it has not requested this. */
 export const talentContactSchema = z
   .object({
     askedAt: z.iso.datetime(),

@@ -165,7 +165,7 @@ export const emmaDataSchemas = {
     z.object({
       action: z.literal('hand-over'),
       question: z.string(),
-      /** Whether somebody is there now. */
+      /** States whether somebody is there now. */
       isOpen: z.boolean(),
       /** Until when an answer comes. */
       answerBy: z.iso.datetime(),

@@ -19,7 +19,7 @@ export const TEXT_RULES_VERSION = 1;
 /** The texts of a job, or of a proposal for one. */
 export type JobTexts = Pick<JobContent, 'title' | 'introHtml' | 'sections' | 'requirements' | 'benefits'>;
 
-/** A part as it is read, a line for every point; empty where nothing is stated. */
+/** Returns a part as it is read, a line for every point; empty where nothing is stated. */
 export function textOfPart(texts: JobTexts, part: TextPart): string {
   if (part === 'title') return texts.title ?? '';
   if (part === 'intro') return htmlToText(texts.introHtml ?? '');

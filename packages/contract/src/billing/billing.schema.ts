@@ -206,7 +206,7 @@ const subscriptionSchema = z.object({
   since: day,
   periodStart: day,
   periodEnd: day,
-  /** Whether it goes on by itself when the period ends. */
+  /** States whether it goes on by itself when the period ends. */
   renews: z.boolean(),
   nextPlan: z.enum(PLAN_IDS).nullable(),
   cancelledAt: z.iso.datetime().nullable(),
@@ -221,7 +221,7 @@ export const billingSchema = z
     plan: planSchema,
     /** Null where nothing is booked: the free plan. */
     subscription: subscriptionSchema.nullable(),
-    /** Whether the one free ad has been used. */
+    /** States whether the one free ad has been used. */
     isStartUsed: z.boolean(),
     jobs: use,
     topJobs: use,

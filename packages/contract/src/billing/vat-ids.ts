@@ -43,7 +43,7 @@ export function normaliseVatId(text: string): string {
     .replace(/(MWST|TVA|IVA)$/, '');
 }
 
-/** Whether this can be the id of a business in that country, by its form and its check digit. */
+/** Checks whether this can be the id of a business in that country, by its form and its check digit. */
 export function isVatId(text: string, country: Country): boolean {
   const { pattern, isValid } = FORMS[country];
   const digits = pattern.exec(text)?.[1];

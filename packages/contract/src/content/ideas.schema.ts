@@ -104,7 +104,7 @@ export type IdeaVotes = z.infer<typeof ideaVotesSchema>;
 
 export const voteIdeaSchema = z
   .object({
-    /** Whether new comments are notified as well. */
+    /** States whether new comments are notified as well. */
     comments: z.boolean().optional(),
   })
   .register(apiSchemas, { id: 'VoteIdea' });

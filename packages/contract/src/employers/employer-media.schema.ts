@@ -30,9 +30,9 @@ export const ownMediaItemSchema = z
     status: z.enum(EMPLOYER_MEDIA_STATUSES),
     /** Why the conversion failed. */
     failure: z.enum(CONVERSION_FAILURES).nullable(),
-    /** Whether the public page shows it: described and converted once. */
+    /** States whether the public page shows it: described and converted once. */
     isPublic: z.boolean(),
-    /** Whether there is a converted picture to show. */
+    /** States whether there is a converted picture to show. */
     hasPicture: z.boolean(),
     /** Rises with every conversion: the address of what is shown changes with it. */
     version: z.number().int(),

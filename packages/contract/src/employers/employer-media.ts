@@ -32,7 +32,7 @@ export type Crop = { x: number; y: number; width: number; height: number; rotati
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a description is nothing but the name of the file. */
+/** Checks whether a description is nothing but the name of the file. */
 export function isFileName(alt: string, fileName: string): boolean {
   if (/\.(jpe?g|png|webp|avif|heic|tiff?|gif)$/i.test(alt.trim())) return true;
   return letters(alt) === letters(fileName.replace(/\.[a-z0-9]{1,5}$/i, ''));

@@ -8,7 +8,7 @@ const YOUTUBE_HOSTS = ['youtube.com', 'm.youtube.com', 'youtube-nocookie.com'];
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIMEO_PATH = /^\/(?:video\/)?(\d{6,12})(?:\/([0-9a-f]{6,16}))?\/?$/;
 
-/** The film that an address leads to, as people copy it from the address bar or the share button; null for anything else. */
+/** Parses the film that an address leads to, as people copy it from the address bar or the share button; null for anything else. */
 export function parseVideoLink(link: string): VideoReference | null {
   const text = link.trim();
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
@@ -35,7 +35,7 @@ export function videoUrl({ provider, videoId, hash }: VideoReference): string {
   return `https://vimeo.com/${videoId}${hash ? `/${hash}` : ''}`;
 }
 
-/** The player that sets no cookie before somebody plays (YouTube) or none at all (Vimeo). */
+/** Returns the player that sets no cookie before somebody plays (YouTube) or none at all (Vimeo). */
 export function videoPlayerUrl({ provider, videoId, hash }: VideoReference): string {
   if (provider === 'youtube') return `https://www.youtube-nocookie.com/embed/${videoId}?rel=0`;
   return `https://player.vimeo.com/video/${videoId}?dnt=1${hash ? `&h=${hash}` : ''}`;

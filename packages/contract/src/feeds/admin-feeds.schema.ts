@@ -14,7 +14,7 @@ export const feedRecognitionSchema = z
   .object({
     /** Null where the format is not known and a mapping is needed. */
     format: feedFormatSchema.nullable(),
-    /** Whether a web page was found instead of a feed, and how many jobs with machine-readable data it holds. */
+    /** States whether a web page was found instead of a feed, and how many jobs with machine-readable data it holds. */
     isPage: z.boolean(),
     pageJobs: count.nullable(),
     root: z.string().nullable(),

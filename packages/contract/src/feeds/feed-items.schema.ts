@@ -27,7 +27,7 @@ const count = z.number().int();
 export const feedProblemSchema = z
   .object({
     code: z.enum([...QUARANTINE_REASONS, ...FEED_HINTS]),
-    /** Whether it puts the job in quarantine. */
+    /** States whether it puts the job in quarantine. */
     isBlocking: z.boolean(),
     line: count.nullable(),
     externalId: z.string().nullable(),

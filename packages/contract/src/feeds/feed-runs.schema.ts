@@ -67,7 +67,7 @@ export const feedRunSchema = z
     items: count.nullable(),
     processed: count,
     counts: feedCountsSchema,
-    /** Whether the jobs come as drafts. */
+    /** States whether the jobs come as drafts. */
     asDrafts: z.boolean(),
     /** Percent fewer than usual, and what is usual; where it is too small. */
     drop: z.object({ percent: count, usual: count, least: count, most: count }).nullable(),
@@ -75,7 +75,7 @@ export const feedRunSchema = z
       .object({ way: z.enum(FEED_DECISIONS), at: time, by: z.string().nullable(), undoUntil: time.nullable() })
       .nullable(),
     canCancel: z.boolean(),
-    /** Whether a cancelled run can go on where it stopped. */
+    /** States whether a cancelled run can go on where it stopped. */
     canResume: z.boolean(),
     hasDocument: z.boolean(),
   })

@@ -39,7 +39,7 @@ export const feedSchema = z
     status: z.enum(FEED_STATUSES),
     state: z.enum(FEED_STATES),
     interval: count,
-    /** Whether new jobs are published at once, or come as drafts. */
+    /** States whether new jobs are published at once, or come as drafts. */
     publishNew: z.boolean(),
     /** Minutes after midnight in Berlin at which a daily fetch begins. */
     dailyAt: count,
@@ -123,7 +123,7 @@ export const changeFeedSchema = z
 export type ChangeFeed = z.infer<typeof changeFeedSchema>;
 
 export const deleteFeedQuerySchema = z.object({
-  /** Whether the jobs stay as they are, or are closed. */
+  /** States whether the jobs stay as they are, or are closed. */
   jobs: z.enum(['keep', 'close']).default('keep'),
 });
 

@@ -80,7 +80,7 @@ export const employerMappingSchema = z
     employerName: z.string(),
     mappingType: z.enum(MAPPING_TYPES),
     confidence: z.number().int(),
-    /** Whether the person acts for the employer. */
+    /** States whether the person acts for the employer. */
     isActive: z.boolean(),
     /** A proposal waits for the owner's or an administrator's yes. */
     isProposed: z.boolean(),

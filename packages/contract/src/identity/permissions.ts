@@ -201,11 +201,11 @@ const ACTIVE_EMPLOYER_ACTIONS: readonly Action[] = [
   'webhook.replay',
 ];
 
-/** Whether the employer's own state allows this, whoever asks. */
+/** Checks whether the employer's own state allows this, whoever asks. */
 export const isAllowedBySuspension = ({ isSuspended }: ActingEmployer, action: Action): boolean =>
   !(isSuspended && ACTIVE_EMPLOYER_ACTIONS.includes(action));
 
-/** Whether somebody of the employer's team, in this role, may do this for it. */
+/** Checks whether somebody of the employer's team, in this role, may do this for it. */
 export function mayInTeam(role: TeamRole, action: Action): boolean {
   const needed = (TEAM_ROLE_OF as Partial<Record<Action, TeamRole>>)[action];
   return needed !== undefined && includesTeamRole(role, needed);
@@ -245,12 +245,12 @@ export function reachOf(caller: Caller, action: Action): Reach {
   return PERMISSIONS[action][caller];
 }
 
-/** Whether the role may do this at all, to some record. */
+/** Checks whether the role may do this at all, to some record. */
 export function mayEver(caller: Caller, action: Action): boolean {
   return reachOf(caller, action) !== 'none';
 }
 
-/** Whether the caller may do this to this record. A record without a known owner belongs to nobody. */
+/** Checks whether the caller may do this to this record. A record without a known owner belongs to nobody. */
 export function may({ caller, userId, actsFor }: Requester, action: Action, record: Ownership): boolean {
   switch (reachOf(caller, action)) {
     case 'any':

@@ -55,7 +55,7 @@ export type AtsJob = z.infer<typeof atsJobSchema>;
 export const atsJobDetailSchema = atsJobSchema
   .extend({
     content: jobContentSchema,
-    /** Whether the content differs from what the public reads. */
+    /** States whether the content differs from what the public reads. */
     hasChanges: z.boolean(),
     /** The problems that prevent its publication. */
     problems: z.array(z.enum(POSTING_PROBLEMS)),

@@ -12,7 +12,7 @@ export const tableInfoAnswerSchema = z.array(
 );
 export type TableColumn = z.infer<typeof tableInfoAnswerSchema>[number];
 
-/** Whether the table is there. */
+/** States whether the table is there. */
 export const linksTableAnswerSchema = z.boolean();
 
 /** How PostgREST refuses; the clients of that protocol read it. */

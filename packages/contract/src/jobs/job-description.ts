@@ -4,7 +4,7 @@ import type { JobDetail } from './jobs.schema.ts';
 
 type DescribedJob = Pick<JobDetail, 'introHtml' | 'sections' | 'benefits' | 'requirements'>;
 
-/** The whole job as one piece of HTML, for feeds and structured data: what the job page shows, in its order. */
+/** Composes the whole job as one piece of HTML, for feeds and structured data: what the job page shows, in its order. */
 export function jobDescriptionHtml({ introHtml, sections, benefits, requirements }: DescribedJob): string {
   const offers = BENEFIT_GROUPS.flatMap((group) => benefits.filter((benefit) => benefit.group === group));
   return [

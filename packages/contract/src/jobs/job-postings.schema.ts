@@ -150,7 +150,7 @@ export const jobPostingSchema = z
     state: z.enum(JOB_STATES),
     version: z.number().int(),
     content: jobContentSchema,
-    /** Whether the content differs from what the public sees. */
+    /** States whether the content differs from what the public sees. */
     hasChanges: z.boolean(),
     /** The problems that prevent its publication; empty when it can be published. */
     problems: z.array(z.enum(POSTING_PROBLEMS)),

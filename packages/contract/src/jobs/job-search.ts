@@ -134,7 +134,7 @@ export const UNDERSTOOD_KINDS = [
   'salaryMax',
   /** The order in which jobs are shown. */
   'sort',
-  /** Whether it is wanted or refused remains open: nothing is filtered by it. */
+  /** States whether it is wanted or refused remains open: nothing is filtered by it. */
   'unsure',
   /** Nothing in the whole question is a word. */
   'unsearchable',

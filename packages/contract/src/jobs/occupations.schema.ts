@@ -19,7 +19,7 @@ export const occupationSchema = termSchema.extend({
   not: z.array(z.string()).default([]),
   /** Searched for, it finds these narrower ones; never the other way round. */
   broader: z.array(z.string()).default([]),
-  /** Whether its broad word means this occupation first: "Pflege" means a nurse before anyone with further training. */
+  /** States whether its broad word means this occupation first: "Pflege" means a nurse before anyone with further training. */
   isMain: z.boolean().default(false),
   /** Other occupations that might suit. */
   related: z.array(z.string()).default([]),
@@ -64,7 +64,7 @@ export const titleReadingSchema = z
     /** Null where the words leave it open. */
     category: jobCategorySchema.nullable(),
     specialty: specialtySchema.nullable(),
-    /** Whether somebody is looked for who learns the occupation. */
+    /** States whether somebody is looked for who learns the occupation. */
     isTraining: z.boolean(),
   })
   .register(apiSchemas, { id: 'TitleReading' });

@@ -123,7 +123,7 @@ export const listedJobSchema = ownJobSchema
     updatedAt: z.iso.datetime(),
     /** The last person to change it; null where they left or the change came from elsewhere. */
     updatedBy: z.string().nullable(),
-    /** Whether something was changed that the public does not see yet. */
+    /** States whether something was changed that the public does not see yet. */
     hasChanges: z.boolean(),
     /** Why an administrator did not release it. */
     refusal: z.string().nullable(),

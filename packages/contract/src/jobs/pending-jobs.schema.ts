@@ -94,7 +94,7 @@ export const pendingJobsSchema = z
     counts: z.object({ pending: z.number().int(), returned: z.number().int(), all: z.number().int() }),
     /** Days within which a job is to be decided. */
     targetDays: z.number(),
-    /** Whether first jobs need a review at all. */
+    /** States whether first jobs need a review at all. */
     isOn: z.boolean(),
   })
   .register(apiSchemas, { id: 'HeldJobs' });

@@ -22,7 +22,7 @@ export type PostingHint = { hint: PostingHintKind; points: number; words: string
 
 const TOO_SHORT = 400;
 
-/** The same advice while somebody types and when the job is saved. It never keeps a job from being published. */
+/** Judges a posting alike while somebody types and when the job is saved. It never prevents a job from being published. */
 export function judgePosting(content: JobContent): { score: number; hints: PostingHint[] } {
   const found = findHints(content);
   const hints = POSTING_HINTS.flatMap((hint): PostingHint[] => {

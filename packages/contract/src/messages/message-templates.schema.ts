@@ -22,7 +22,7 @@ export const messageTemplateSchema = z
     name: z.object({ de: z.string(), en: z.string() }),
     text: z.object({ de: z.string(), en: z.string() }),
     isBuiltIn: z.boolean(),
-    /** Whether a built-in one has the employer's own words. */
+    /** States whether a built-in one has the employer's own words. */
     isChanged: z.boolean(),
   })
   .register(apiSchemas, { id: 'MessageTemplate' });

@@ -57,7 +57,7 @@ export const messageSchema = z
     /** As the sending device named it. */
     clientId: z.string(),
     party: partySchema,
-    /** Whether the caller's side wrote it. */
+    /** States whether the caller's side wrote it. */
     isOwn: z.boolean(),
     /** `name` is null where none is known; `isDeleted`: the account is erased, and the text with it where it was the applicant's. */
     sender: z.object({ name: z.string().nullable(), isYou: z.boolean(), isDeleted: z.boolean() }),
@@ -94,15 +94,15 @@ export const conversationSchema = z
     lastMessage: lastMessageSchema.nullable(),
     /** Messages of the other side that the caller's side has not read. */
     unread: z.number().int(),
-    /** Whether dates wait for the caller's side to choose one. */
+    /** States whether dates wait for the caller's side to choose one. */
     hasOpenDates: z.boolean(),
     /** Why nobody can write; null: one can. */
     closure: z.enum(CONVERSATION_CLOSURES).nullable(),
-    /** Whether the applicant has blocked the employer's messages, also where something else ends the conversation. */
+    /** States whether the applicant has blocked the employer's messages, also where something else ends the conversation. */
     isBlocked: z.boolean(),
     /** The team member responsible for it; null where there is none, and for the applicant. */
     assignee: z.object({ userId: z.uuid(), name: z.string() }).nullable(),
-    /** Whether the employer's team is done with it; false for the applicant. A new message of the applicant brings it back. */
+    /** States whether the employer's team is done with it; false for the applicant. A new message of the applicant brings it back. */
     isArchived: z.boolean(),
   })
   .register(apiSchemas, { id: 'Conversation' });

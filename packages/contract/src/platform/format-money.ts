@@ -48,7 +48,7 @@ export function formatPayRange(
   return `${low === high ? low : `${low}–${high}`}\u00a0${CURRENCY_SIGN[currency]}`;
 }
 
-/** One whole amount, for filters and axes: `3.500 €`. */
+/** Formats one whole amount, for filters and axes: `3.500 €`. */
 export function formatWholeAmount(
   amount: number,
   { currency = 'EUR', language = DEFAULT_LANGUAGE }: MoneyOptions = {},
@@ -56,7 +56,7 @@ export function formatWholeAmount(
   return `${formatNumber(amount, language, { max: 0 })}\u00a0${CURRENCY_SIGN[currency]}`;
 }
 
-/** A count: `6.412`. */
+/** Formats a count: `6.412`. */
 export function formatCount(count: number, language: Language = DEFAULT_LANGUAGE): string {
   return formatNumber(count, language, { max: 0 });
 }

@@ -2,7 +2,7 @@ import { z } from './zod.ts';
 
 const idSchema = z.uuid();
 
-/** Whether a text from an address can be an id at all; what cannot is not found rather than invalid. */
+/** Checks whether a text from an address can be an id at all; what cannot is not found rather than invalid. */
 export function isId(text: string): boolean {
   return idSchema.safeParse(text).success;
 }

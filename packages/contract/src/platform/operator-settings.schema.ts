@@ -48,7 +48,7 @@ const days = z.number().int().min(TARGET_DAYS.min).max(TARGET_DAYS.max);
 export const operatorSettingsSchema = z
   .object({
     operator: operatorSchema,
-    /** Whether the first job of an employer that is not verified waits for an administrator. */
+    /** States whether the first job of an employer that is not verified waits for an administrator. */
     holdsFirstJobs: z.boolean(),
     /** After how many days an item of a queue is late. */
     targets: z.object({ jobs: days, reports: days, employers: days, talentPool: days, feeds: days, support: days }),

@@ -4,7 +4,7 @@ import { z } from './zod.ts';
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
 const UNWRITABLE_IN_LINES = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
-/** One line of text a person wrote. */
+/** Defines one line of text that a person wrote. */
 export function plainText(maxLength: number) {
   return z
     .string()

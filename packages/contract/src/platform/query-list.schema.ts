@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** A list in a query string: repeated (`a=1&a=2`) or comma-separated (`a=1,2`); empty entries are ignored. */
+/** Defines a list in a query string: repeated (`a=1&a=2`) or comma-separated (`a=1,2`); empty entries are ignored. */
 export function queryList<T extends z.ZodType>(item: T) {
   return z.preprocess((value) => {
     if (value === undefined || value === null) return undefined;
@@ -21,7 +21,7 @@ export const queryFlag = z.preprocess((value) => {
   return value === '' ? undefined : value;
 }, z.boolean().optional());
 
-/** A single value in a query string; an empty one counts as absent. */
+/** Defines a single value in a query string; an empty one counts as absent. */
 export function queryValue<T extends z.ZodType>(schema: T) {
   return z.preprocess(emptyIsAbsent, schema.optional());
 }

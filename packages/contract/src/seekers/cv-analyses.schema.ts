@@ -66,7 +66,7 @@ export type CvField = z.infer<typeof cvFieldSchema>;
 /** A page as text. A line that says what a profile must not know is left out: it is null. */
 export const cvPageSchema = z.object({
   lines: z.array(z.string().nullable()),
-  /** Whether the text was recognised in a picture. */
+  /** States whether the text was recognised in a picture. */
   isFromImage: z.boolean(),
 });
 export type CvPage = z.infer<typeof cvPageSchema>;
@@ -105,7 +105,7 @@ export const cvAnalysisSchema = cvAnalysisItemSchema
     model: z.enum(EMMA_MODELS),
     language: languageSchema.nullable(),
     pageCount: z.number().int(),
-    /** Whether any of the text was recognised in a picture: words may be misread. */
+    /** States whether any of the text was recognised in a picture: words may be misread. */
     isFromImage: z.boolean(),
     pages: z.array(cvPageSchema),
     fields: z.array(cvFieldSchema),

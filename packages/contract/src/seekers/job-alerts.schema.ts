@@ -27,7 +27,7 @@ export const jobAlertSchema = z
     query: z.string(),
     frequency: frequencySchema,
     status: statusSchema,
-    /** Whether it appears at the bell as well. */
+    /** States whether it appears at the bell as well. */
     notifies: z.boolean(),
     /** Matches since the person last opened it. */
     newCount: z.number().int(),
@@ -140,7 +140,7 @@ export const linkedAlertSchema = z
     status: statusSchema,
     isConfirmed: z.boolean(),
     isEnded: z.boolean(),
-    /** Whether an account has it; guests have only their mails. */
+    /** States whether an account has it; guests have only their mails. */
     isGuest: z.boolean(),
   })
   .register(apiSchemas, { id: 'LinkedAlert' });

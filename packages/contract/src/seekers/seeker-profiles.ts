@@ -120,7 +120,7 @@ export type ProfileItem = (typeof PROFILE_ITEMS)[number];
 
 export type OwnWeek = readonly Record<Shift, ShiftWish | null>[];
 
-/** Whether any cell of a week was set; an untouched one counts neither for nor against a job. */
+/** Checks whether any cell of a week was set; an untouched one counts neither for nor against a job. */
 export function hasWeek(week: OwnWeek | null): week is OwnWeek {
   return week?.some((day) => SHIFTS.some((shift) => day[shift] !== null)) ?? false;
 }

@@ -21,10 +21,10 @@ const DAYS = WEEKDAYS.map((_name, day) => day);
 
 const isRefused = (week: OwnWeek, day: number): boolean => SHIFTS.every((shift) => week[day]?.[shift] === 'no');
 
-/** Whether every cell of Saturday and Sunday was ruled out. */
+/** Checks whether every cell of Saturday and Sunday was ruled out. */
 export const isWithoutWeekend = (week: OwnWeek): boolean => DAYS.slice(SATURDAY).every((day) => isRefused(week, day));
 
-/** Whether nights were ruled out on every day. */
+/** Checks whether nights were ruled out on every day. */
 export const isWithoutNight = (week: OwnWeek): boolean => week.every(({ night }) => night === 'no');
 
 /** Returns what a week says; null where it says nothing. */

@@ -78,7 +78,7 @@ export const reportSchema = z
     explanation: z.string(),
     reporterName: z.string().nullable(),
     reporterEmail: z.string().nullable(),
-    /** Whether somebody with an account reported it. */
+    /** States whether somebody with an account reported it. */
     isFromAccount: z.boolean(),
     status: reportStatusSchema,
     createdAt: z.iso.datetime(),
@@ -151,7 +151,7 @@ export const reportDetailsSchema = reportSchema
     receiptSentAt: z.iso.datetime().nullable(),
     /** A reported job that is off the market until it is decided, or was; null where nobody paused it. */
     pause: z.object({ since: z.iso.datetime(), by: z.string(), endedAt: z.iso.datetime().nullable() }).nullable(),
-    /** Whether the caller made the first decision. An appeal is then left to another administrator, unless there is none. */
+    /** States whether the caller made the first decision. An appeal is then left to another administrator, unless there is none. */
     isOwnDecision: z.boolean(),
     isOnlyAdmin: z.boolean(),
     /** The employer concerned, where it still exists. */

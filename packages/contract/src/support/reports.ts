@@ -78,7 +78,7 @@ export function appealChoices({ kind, measure, side }: Appealed): [AppealChoice,
 export const appealMeasures = (appealed: Appealed): readonly ReportMeasure[] =>
   appealChoices(appealed).flatMap(([, measures]) => measures);
 
-/** Whether a decision rests on a law or on our terms of use (DSA Art. 17). */
+/** States whether a decision rests on a law or on our terms of use (DSA Art. 17). */
 export const REPORT_GROUNDS = ['law', 'terms'] as const;
 export type ReportGround = (typeof REPORT_GROUNDS)[number];
 
@@ -117,6 +117,6 @@ export function appealEndsAt(decidedAt: Date): Date {
   return ends;
 }
 
-/** Whether a side can appeal at all: content that nothing happened to gives its owner no reason to. */
+/** Checks whether a side can appeal at all: content that nothing happened to gives its owner no reason to. */
 export const canSideAppeal = (side: ReportSide, measure: ReportMeasure): boolean =>
   side === 'reporter' || measure !== 'none';

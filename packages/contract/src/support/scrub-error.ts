@@ -26,7 +26,7 @@ const MASKED: readonly (readonly [pattern: RegExp, by: string | ((found: string)
 /** Checks whether a quoted text is an identifier: `'map'`, `"jobId"`. Any other quoted text may have been typed by a person. */
 const isName = (text: string) => /^[a-z_$][\w$]{0,39}(?:\.[\w$]{1,40})*$/u.test(text);
 
-/** A message without mail addresses, telephone numbers, tokens, IP addresses, query values and quoted texts. */
+/** Returns a message without mail addresses, telephone numbers, tokens, IP addresses, query values and quoted texts. */
 export function scrubText(text: string, max = ERROR_MESSAGE_MAX): string {
   let scrubbed = text.slice(0, max * 4);
   for (const [pattern, by] of MASKED) {
@@ -39,7 +39,7 @@ export function scrubText(text: string, max = ERROR_MESSAGE_MAX): string {
     .toWellFormed();
 }
 
-/** A page's path without its query. Numbers, ids and tokens in it are left out: they name one record. */
+/** Returns a page's path without its query. Numbers, ids and tokens in it are left out: they name one record. */
 export function scrubPath(address: string): string {
   const path = address.split(/[?#]/u)[0] ?? '';
   return path

@@ -31,5 +31,5 @@ export const TICKET_TEXT_MAX = 5_000;
 /** How long a ticket is stored after the last thing that happened to it. */
 export const TICKET_RETENTION_DAYS = 365;
 
-/** The name that mails and the support call a ticket by: `A-2718`. */
+/** Returns the name that mails and the support call a ticket by: `A-2718`. */
 export const ticketReference = (number: number): string => `A-${number}`;

@@ -32,7 +32,7 @@ const wish = shiftWishSchema.nullable();
 /** The number of enquiries an employer may still send this month; declined ones do not count. */
 export const enquiryAllowanceSchema = z
   .object({
-    /** Whether the employer is verified; nobody else may send one. */
+    /** States whether the employer is verified; nobody else may send one. */
     isVerified: z.boolean(),
     perMonth: count,
     left: count,
@@ -81,7 +81,7 @@ export const talentEnquirySchema = z
     message: z.string(),
     /** Oldest first. */
     messages: z.array(enquiryMessageSchema),
-    /** Whether the other side waits for a reply of the caller's. */
+    /** States whether the other side waits for a reply of the caller's. */
     awaitsReply: z.boolean(),
     sentAt: when,
     expiresAt: when,

@@ -83,7 +83,7 @@ export const ownTalentProfileSchema = z
         /** Hidden from this day on without a new yes. */
         endsOn: z.iso.date(),
         asksOn: z.iso.date(),
-        /** Whether the question waits for an answer. */
+        /** States whether the question waits for an answer. */
         isAsked: z.boolean(),
       })
       .nullable(),

@@ -34,7 +34,7 @@ import { requireReceivedApplication } from './received-application.ts';
 
 export type ApplicantAccount = { applicant: Applicant; language: Language };
 
-/** The applicant as the account and the profile tell it now. */
+/** Returns the applicant as the account and the profile state it now. */
 export async function getApplicant(ctx: Pick<Context, 'db'>, userId: string): Promise<ApplicantAccount> {
   const [row] = await ctx.db
     .select({ email: authUsers.email, phone: authUsers.phone, profile: profiles })
@@ -108,7 +108,7 @@ export async function listDrafts(ctx: Context): Promise<ApplicationDrafts> {
   return { items: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })) };
 }
 
-/** The person's own, what changed last first. */
+/** Lists the person's own applications, what changed last first. */
 export async function listApplications(ctx: Context, query: ApplicationsQuery): Promise<Applications> {
   const { userId } = await requirePermission(ctx, 'application.read');
   const { tab = 'all', jobId, page, pageSize } = query;

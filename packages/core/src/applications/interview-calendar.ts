@@ -19,7 +19,7 @@ export async function getReceivedInterviewCalendar(ctx: Context, { id }: { id: s
   return toCalendar(ctx, row, row.applicant ? nameOf(row.applicant) : '');
 }
 
-/** The same id each time: a calendar that has the appointment already moves it. */
+/** Returns a file with the same id each time: a calendar that has the appointment already moves it. */
 function toCalendar({ now, language, publicUrl }: Context, row: ApplicationRow, who: string): string {
   const interview = toInterview(row);
   if (!interview) throw new DomainError('application.no_interview');

@@ -72,7 +72,7 @@ export async function writeEvent(tx: Tx, event: NewEvent): Promise<void> {
   await tx.insert(applicationEvents).values(event);
 }
 
-/** The applicant's own; anybody else's is not found. */
+/** Returns the applicant's own application; anybody else's is not found. */
 export async function getApplication(ctx: Context, { id }: OwnApplication): Promise<ApplicationDetail> {
   return toDetail(ctx, await requireOwnApplication(ctx, id));
 }

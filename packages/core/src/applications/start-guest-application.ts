@@ -114,7 +114,7 @@ export async function requireGuestApplication(
   return row;
 }
 
-/** A refusal of the auth protocol in the words of the API. */
+/** Returns a refusal of the auth protocol in the words of the API. */
 export function toProblem(error: unknown): unknown {
   if (!(error instanceof AuthError)) return error;
   if (error.status === 429) return new DomainError('request.rate_limited');

@@ -18,14 +18,14 @@ const WORDS = { invoice: 'Rechnung', correction: 'Rechnungskorrektur' };
 const UNSAFE = /[\\/:*?"<>|\p{Cc}]/gu;
 const NAME_LENGTH = 80;
 
-/** All invoices of an employer, the oldest first. */
+/** Returns all invoices of an employer, the oldest first. */
 export async function archiveOwnInvoices(ctx: Context, { employerId: asked }: OfEmployer): Promise<ArchivedInvoice[]> {
   const { employerId } = await requireActingEmployer(ctx, 'billing.read', asked);
   const rows = await selectInvoices(ctx, eq(invoices.employerId, employerId));
   return rows.map((row) => toArchived(ctx, row, `${WORDS[row.kind]} ${row.number}`));
 }
 
-/** The invoices of all employers that were issued in a month such as 2026-11, for bookkeeping. */
+/** Returns the invoices of all employers that were issued in a month such as 2026-11, for bookkeeping. */
 export async function archiveMonth(ctx: Context, { month }: { month: string }): Promise<ArchivedInvoice[]> {
   await requirePermission(ctx, 'invoice.manage');
   const first = `${month}-01`;

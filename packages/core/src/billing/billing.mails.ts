@@ -32,7 +32,7 @@ export type InvoiceValues = Money & {
   isCorrection: boolean;
   /** Null once it is paid. */
   dueOn: string | null;
-  /** Whether the sum is taken from a card. */
+  /** States whether the sum is taken from a card. */
   isCharged: boolean;
   url: string;
 };
@@ -140,7 +140,7 @@ function sumRow(language: Language, { gross, currency }: Pick<InvoiceValues, 'gr
 
 const planName = (plan: PlanId, language: Language) => mailTexts(language)(`billing.planNames.${plan}`);
 
-/** A position in the words of the mail; the document that comes with it is German. */
+/** Returns a position in the words of the mail; the attached document is German. */
 function lineWords(line: InvoiceLine, language: Language): { title: string; detail: string } {
   const text = mailTexts(language);
   switch (line.kind) {

@@ -77,7 +77,7 @@ async function bringPlan(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
       .values({ id: randomUUID(), employerId, since: today, createdAt: ctx.now(), ...values });
 }
 
-/** Whether what a late payment is for can still be given: another order may have come before it. */
+/** Checks whether what a late payment is for can still be given: another order may have come before it. */
 export async function canStillFulfil(tx: Tx, order: OrderRow): Promise<boolean> {
   const { employerId, content, sums } = order;
   const { plan, period } = content;

@@ -39,7 +39,7 @@ export async function storeInvoiceFiles(ctx: Context, invoice: InvoiceRow): Prom
   return keys;
 }
 
-/** Whether nobody has to pay it by hand: a next period of who pays by card. */
+/** Checks whether nobody has to pay it by hand: a next period of who pays by card. */
 export async function isChargedToCard(
   { db, features: { payments } }: Pick<Context, 'db' | 'features'>,
   { subscriptionId, settlement }: InvoiceRow,
@@ -59,7 +59,7 @@ export async function getInvoiceFile(
   return readFile(ctx, await requireInvoice(ctx, id, 'billing.read'), file);
 }
 
-/** The document of any employer's invoice, for administrators. */
+/** Returns the document of any employer's invoice, for administrators. */
 export async function getAnyInvoicePdf(ctx: Context, { id }: { id: string }) {
   await requirePermission(ctx, 'invoice.manage');
   const [invoice] = isId(id) ? await ctx.db.select().from(invoices).where(eq(invoices.id, id)) : [];

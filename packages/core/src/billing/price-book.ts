@@ -48,7 +48,7 @@ export const renewalPrices = (book: PriceBook, plan: PlanId, { on, bookedAt }: R
       ((change.withdrawnAt === null && change.renewalsFrom <= on) || wasOrderedFor(change, bookedAt)),
   );
 
-/** Whether it counted already when the plan was ordered. */
+/** Checks whether it counted already when the plan was ordered. */
 export const wasOrderedFor = ({ announcedAt, ordersFrom, withdrawnAt }: PriceChangeRow, bookedAt: Date) =>
   announcedAt <= bookedAt && ordersFrom <= berlinDay(bookedAt) && (withdrawnAt === null || bookedAt < withdrawnAt);
 
@@ -69,7 +69,7 @@ export function renewalNet(book: PriceBook, row: SubscriptionRow, on: string): n
   return agreedNet ?? renewalPrices(book, plan, { on, bookedAt })?.[row.currency][period] ?? null;
 }
 
-/** The first day of a period that begins on this day or after it. */
+/** Returns the first day of a period that begins on this day or after it. */
 export function firstRenewal(row: SubscriptionRow, from: string): string {
   const { period } = goingOn(row);
   let { periodEnd } = row;

@@ -116,7 +116,7 @@ export function firstPeriod(today: string, period: BillingPeriod): Period {
   return { periodStart: today, periodEnd: addDays(addMonths(today, MONTHS_OF[period]), -1) };
 }
 
-/** The period that follows. Counted from the first day, so that what began on a 31st does not move to the 28th for good. */
+/** Returns the period that follows. Counted from the first day, so that what began on a 31st does not move to the 28th for good. */
 export function periodAfter(anchor: string, periodEnd: string, period: BillingPeriod): Period {
   const months = MONTHS_OF[period];
   let count = 1;

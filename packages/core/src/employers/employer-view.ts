@@ -149,7 +149,7 @@ export function toContact(row: ContactRow): ContactPerson | null {
   };
 }
 
-/** The other way round; nobody named takes away the whole contact. */
+/** Returns the columns of a contact; without a name the whole contact is removed. */
 export function toContactColumns(contact: ContactPerson | null): ContactRow {
   return {
     contactName: contact?.name ?? null,

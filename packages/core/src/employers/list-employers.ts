@@ -131,7 +131,7 @@ async function countFacets(ctx: Context, query: EmployerQuery, location: MaybeLo
   return Object.fromEntries(counted) as EmployerList['facets'];
 }
 
-/** Whether a row lies at a place: around a point, inside a region or country. Nothing lies at an unknown one. */
+/** Checks whether a row lies at a place: around a point, inside a region or country. Nothing lies at an unknown one. */
 function isAtLocation(location: ResolvedLocation, radiusKm: number | undefined, rows: LocatedRows): SQL {
   switch (location.kind) {
     case 'point':

@@ -25,7 +25,7 @@ const MEDIA_PATH = '/api/media';
 const addressOf = (path: string, { id, storageKey }: Stored, width: number, format: PictureFormat) =>
   `${path}/${id}/${storageKey?.split('/').at(-1)}/${width}.${format}`;
 
-/** One address for who takes only one: the largest, in the format that everything reads. */
+/** Returns the one address for whoever takes only one: the largest, in the format that everything reads. */
 export function mediaUrl(
   media: Stored,
   { atLeast = Number.POSITIVE_INFINITY, path = MEDIA_PATH }: { atLeast?: number; path?: string } = {},
@@ -47,7 +47,7 @@ export type StoredPicture = { storageKey: string; contentType: string };
 /** Which of the files of a converted picture. */
 export type MediaVariant = { version: string; width: number; format: PictureFormat };
 
-/** The file behind an address; null where the picture has no such file. */
+/** Finds the file behind an address; null where the picture has no such file. */
 export function findVariant(
   { storageKey, contentType, widths }: Pick<MediaRow, 'storageKey' | 'contentType' | 'widths'>,
   variant: MediaVariant | undefined,
@@ -63,7 +63,7 @@ export function toMedia(row: MediaRow): EmployerMedia {
   return { id, url: mediaUrl(row), sources: mediaSources(row), alt, caption, width, height };
 }
 
-/** The logo of the employer of the query around it, as far as `mediaUrl` needs it. */
+/** Returns the logo of the employer of the query around it, as far as `mediaUrl` needs it. */
 export function logoColumn(employerId: SQL): SQL<Stored | null> {
   return sql<Stored | null>`(
     select json_build_object('id', ${employerMedia.id}, 'storageKey', ${employerMedia.storageKey}, 'widths', ${employerMedia.widths})

@@ -16,7 +16,7 @@ type DayRow = {
   quarantined: number;
 };
 
-/** The last fetch of each of the last days, as Berlin counts them; a day without one has an empty cell. */
+/** Lists the last fetch of each of the last days, as Berlin counts them; a day without one has an empty cell. */
 export async function listFeedDays(
   db: Db | Tx,
   feedIds: readonly string[],

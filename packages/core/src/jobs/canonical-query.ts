@@ -4,7 +4,7 @@ import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/jobs/places';
 
 const VALUES = [...JOB_VALUE_FILTERS, ...JOB_FLAG_FILTERS] as const;
 
-/** The search an address holds, or null if it holds none. Page, sort and whatever else appears there is left out. */
+/** Reads the search an address holds, or null if it holds none. Page, sort and whatever else appears there is left out. */
 export function readAddress(address: string): JobSearch | null {
   const params = new URLSearchParams(address);
   const found = jobSearchSchema.safeParse({

@@ -78,13 +78,13 @@ type GetJob = {
   id: string;
   /** How many jobs like it are wanted along with it. */
   similar?: number;
-  /** Whether the market's pay is wanted along with it. */
+  /** States whether the market's pay is wanted along with it. */
   payBand?: boolean | undefined;
   /** Called when either cannot be found: the job itself is answered all the same. */
   onExtraFailed?: (error: unknown) => void;
 };
 
-/** A live job. One that was live is gone for good (410); what the public never saw is not found. */
+/** Returns a live job. One that was live is gone for good (410); what the public never saw is not found. */
 export async function getJob(
   ctx: Context,
   { id, similar = 0, payBand = false, onExtraFailed = () => {} }: GetJob,

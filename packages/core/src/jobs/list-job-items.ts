@@ -31,7 +31,7 @@ export async function listJobItems(ctx: Context, found: readonly FoundJob[]): Pr
   });
 }
 
-/** The jobs of a search in one section of the map, newest first: what a cluster holds that no larger map can part. */
+/** Lists the jobs of a search in one section of the map, newest first: what a cluster holds that no larger map can part. */
 export async function listMapItems(ctx: Context, query: JobMapItemsQuery): Promise<JobMapItems> {
   const { options } = await hiddenFromSearch(ctx, query);
   const { docs, total, around } = await ctx.search.listSection(query, options);
@@ -47,7 +47,7 @@ export async function requirePublicJob(ctx: Pick<Context, 'now'>, db: Db | Tx, j
 
 type ListDepartmentJobs = { id: string; departmentId: string; query: DepartmentJobsQuery };
 
-/** The open positions of one department of an employer, the newest first. */
+/** Lists the open positions of one department of an employer, the newest first. */
 export async function listDepartmentJobs(
   ctx: Context,
   { id, departmentId, query: { page, pageSize } }: ListDepartmentJobs,

@@ -9,7 +9,7 @@ import { jobDetailColumns, toJobDetail } from './job-view.ts';
 
 const BATCH = 200;
 
-/** All live jobs, or those of one employer, oldest number first, a batch in memory at a time. A job that ends meanwhile is left out. */
+/** Streams all live jobs, or those of one employer, oldest number first, a batch in memory at a time. A job that ends meanwhile is left out. */
 export async function* streamLiveJobs(
   ctx: Context,
   { employerId }: { employerId?: string } = {},

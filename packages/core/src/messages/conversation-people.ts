@@ -8,7 +8,7 @@ import { listMembersFor } from '../identity/permissions/team-members.ts';
 
 type Sides = Pick<ApplicationRow, 'userId' | 'employerId'>;
 
-/** The accounts of one side. */
+/** Lists the accounts of one side. */
 export async function listPeople(tx: Tx, { userId, employerId }: Sides, party: MessageParty): Promise<string[]> {
   if (party === 'applicant') return userId ? [userId] : [];
   return employerId ? listMembersFor(tx, employerId, 'message.read') : [];

@@ -14,7 +14,7 @@ import { and, desc, eq, exists, getTableColumns, gt, isNull, sql } from 'drizzle
 import { nameOf } from '../applications/get-applicant.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** Whether the other side has written something that this side has not read. */
+/** Checks whether the other side has written something that this side has not read. */
 export const isUnreadBy = (party: MessageParty) =>
   and(eq(messages.applicationId, applications.id), eq(messages.party, otherParty(party)), isNull(messages.readAt));
 

@@ -12,7 +12,7 @@ import { loadConversation } from './conversation-view.ts';
 import { requireConversation } from './list-conversations.ts';
 import { toMessages } from './message-view.ts';
 
-/** The newest page first, and from each page to the one before it: what is written meanwhile moves none of them. */
+/** Lists the newest page first, and from each page to the one before it: what is written meanwhile moves none of them. */
 export async function listMessages(
   ctx: Context,
   { applicationId, before, pageSize }: MessagesQuery & { applicationId: string },
@@ -69,7 +69,7 @@ async function listHandovers({ db }: Context, applicationId: string): Promise<Co
 
 type SentFile = { applicationId: string; fileId: string };
 
-/** A file that either side has sent in this conversation. */
+/** Returns a file that either side has sent in this conversation. */
 export async function getMessageFile(ctx: Context, { applicationId, fileId }: SentFile): Promise<FileRow> {
   await requireConversation(ctx, 'message.read', applicationId);
   if (!isId(fileId)) throw new DomainError('file.not_found');

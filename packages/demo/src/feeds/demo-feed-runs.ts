@@ -63,7 +63,7 @@ export const stepsOf = (run: Run, counts: Counts): FeedStep[] => [
 
 type Excerpted = Pick<BrokenItem, 'externalId' | 'title' | 'field' | 'city' | 'validThrough'>;
 
-/** Three lines of the feed, the middle one being meant. */
+/** Returns three lines of the feed, the middle one being meant. */
 export function excerptOf({ externalId, title, field, city, validThrough }: Excerpted): string {
   const meant = { city, title, expirationdate: validThrough ?? '' }[field] ?? '';
   return [

@@ -67,7 +67,7 @@ export type DemoFeedJobs = {
   references: ReadonlyMap<string, string>;
 };
 
-/** The jobs that a feed of the demo holds; null where there is none. */
+/** Finds the jobs that a feed of the demo contains; null where there is none. */
 export async function findDemoFeedJobs(db: Db, url: string): Promise<DemoFeedJobs | null> {
   const [feed] = await db
     .select({ id: xmlFeeds.id, employerId: xmlFeeds.employerId })

@@ -147,7 +147,7 @@ const isDemoAccount = () =>
 const countAccounts = (db: Db) => db.$count(authUsers, isDemoAccount());
 const hasAdmin = async (db: Db) => (await db.$count(adminUsers, eq(adminUsers.email, DEMO_ADMIN.email))) > 0;
 
-/** A large hospital of Germany with its own picture: always the same one of the same market. */
+/** Finds a large hospital of Germany with its own picture: always the same one of the same market. */
 async function findEmployer(tx: Tx): Promise<Employer | undefined> {
   const [employer] = await tx
     .select()

@@ -160,7 +160,7 @@ async function insertStory(
   );
 }
 
-/** A nursing job near home, if there is one. */
+/** Finds a nursing job near home, if there is one. */
 async function findJob(
   tx: Tx,
   { isToDemoEmployer = false, kind }: Story,

@@ -119,7 +119,7 @@ export async function emptyDemoMarket(db: Db): Promise<boolean> {
   });
 }
 
-/** Whether this market was filled in by us. */
+/** Checks whether this market was filled in by us. */
 export async function isDemoMarket(db: Db | Tx): Promise<boolean> {
   const found = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, DEMO_SETTING));
   return found.length > 0;

@@ -105,7 +105,7 @@ export async function fillDemoPendingJobs(tx: Tx, random: Random, now: Date): Pr
   }
 }
 
-/** The ad of somebody else, word for word but for its title. */
+/** Returns the ad of somebody else, word for word but for its title. */
 async function copyOfJob(tx: Tx): Promise<JobContent | null> {
   const [job] = await tx
     .select()

@@ -38,7 +38,7 @@ export function pickClock(random: Random, closesInTheEvening = false): ShiftCloc
   };
 }
 
-/** An example week whose duties add up to the hours, breaks taken off, and which leaves eleven hours between two of them. */
+/** Creates an example week whose duties add up to the hours, breaks taken off, and which leaves eleven hours between two of them. */
 export function buildWeek(model: DutyModel, hours: number, clock: ShiftClock, random: Random): Week {
   const minutes = hours * 60;
   const duty = minutes / (USUAL_DUTY[model] ?? USUAL);

@@ -13,7 +13,7 @@ export function fillText(template: string, facts: Facts, random: Random): string
   return text;
 }
 
-/** Whether every fact a text asks for is known. */
+/** Checks whether every fact a text asks for is known. */
 export function knowsFacts(template: string, facts: Facts): boolean {
   return partsOf(template).every((part) => typeof part === 'string' || !('fact' in part) || part.fact in facts);
 }

@@ -231,7 +231,7 @@ function takeHere<Way extends { externalUrl: string | null }>(way: Way, question
   return { ...way, applyMethod: 'here' as const, applyUrl: null, questions };
 }
 
-/** One person for the jobs of one kind at an employer, and in a small one the same for all. */
+/** Returns one person for the jobs of one kind at an employer, and in a small one the same for all. */
 export function contactOf(seed: string, { row, domain, size }: EmployerInfo, index: number, role: Role) {
   const { contactName, contactRole, contactEmail, contactPhone, contactHours } = row;
   if (size === 'small') return { contactName, contactRole, contactEmail, contactPhone, contactHours };

@@ -86,7 +86,7 @@ function* generateJobs(
       generateJob(seed, employer, employerIndex, index, now);
 }
 
-/** One card per employer, so that every employer model and every country keeps its share in a market of any size. */
+/** Returns a deck with one card for each employer, so that every employer model and every country keeps its share in a market of any size. */
 function shuffledDeck(seed: string): Card[] {
   const cards = EMPLOYER_MODELS.flatMap((model) =>
     COUNTRIES.flatMap((country) => Array.from({ length: model.deck[country] }, () => ({ model, country }))),

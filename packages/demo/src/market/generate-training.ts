@@ -17,7 +17,7 @@ const OCCUPATION = 'ausbildung';
 
 type Kind = (typeof trainings)[number];
 
-/** A job of training in place of this one, where chance and the employer have one. */
+/** Creates a job of training in place of this one, where chance and the employer have one. */
 export function generateTraining(
   seed: string,
   employer: EmployerInfo,

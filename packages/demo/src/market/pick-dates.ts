@@ -29,7 +29,7 @@ export function pickDates(now: Date, random: Random, expiredShare = EXPIRED_SHAR
   };
 }
 
-/** The first of a month within the next half year, or null for "at once". */
+/** Selects the first of a month within the next half year, or null for "at once". */
 export function pickStart(now: Date, random: Random): { startsOn: string | null; startFlexible: boolean } {
   if (random.chance(0.4)) return { startsOn: null, startFlexible: true };
   const first = new Date(

@@ -75,7 +75,7 @@ export function placeEmployers(
   return placed;
 }
 
-/** The employer's own chance, from which its town is the first thing drawn. */
+/** Returns the employer's own chance, from which its town is the first thing drawn. */
 export function randomOf(seed: string, { index }: Pick<Placeable, 'index'>): Random {
   return createRandom(`${seed}/employer/${index}`);
 }

@@ -20,7 +20,7 @@ const OCCUPATIONS: Record<string, EnglishOccupation | undefined> = english.occup
 const DEPARTMENTS: Record<string, string | undefined> = english.departments;
 const RECRUITING_ABROAD = new Set(['university', 'municipal', 'private', 'rehab', 'psychiatric']);
 
-/** One job in a hundred is in English, of large employers that recruit abroad. Null for the others. */
+/** Writes the English texts of one job in a hundred, of large employers that recruit abroad. Null for the others. */
 export function writeEnglishTexts(plan: JobPlan, facts: Facts, random: Random): JobTexts | null {
   const occupation = OCCUPATIONS[plan.occupation.key];
   const department = DEPARTMENTS[plan.kind.key];

@@ -127,7 +127,7 @@ export const ARTICLE_SCENES: Readonly<Record<string, ArticleScene>> = {
   },
 };
 
-/** One sheet of paper with a marked line, and in its corner who writes: a person, or an employer. */
+/** Draws one sheet of paper with a marked line, and in its corner who writes: a person, or an employer. */
 function drawPage(background: Colour, accent: Colour, writer: 'person' | 'employer'): string {
   return toSvg(
     [
@@ -145,7 +145,7 @@ function drawPage(background: Colour, accent: Colour, writer: 'person' | 'employ
   );
 }
 
-/** Two certificates, the upper one with a seal. */
+/** Draws two certificates, the upper one with a seal. */
 function drawCertificates(background: Colour, accent: Colour): string {
   return toSvg(
     [
@@ -162,7 +162,7 @@ function drawCertificates(background: Colour, accent: Colour): string {
   );
 }
 
-/** A staircase of pay: every step a little higher, one of them marked. */
+/** Draws a staircase of pay: every step a little higher, one of them marked. */
 function drawSteps(background: Colour, accent: Colour): string {
   const steps = [140, 210, 280, 350, 420, 490].map((height, at) =>
     rect(150 + at * 150, 690 - height, 150, height, {
@@ -172,7 +172,7 @@ function drawSteps(background: Colour, accent: Colour): string {
   return toSvg([...steps, circle(675, 286, 30), line('M675 318v20', 8), line('M60 690H1140', 8)], background);
 }
 
-/** A month on the wall; from the marked day on it goes to the end. */
+/** Draws a month on the wall; from the marked day on it goes to the end. */
 function drawCalendar(background: Colour, accent: Colour): string {
   const days = Array.from({ length: 28 }, (_, at) => {
     const fill = at === 9 ? COLOUR.marker : at > 9 ? accent : COLOUR.sheet;
@@ -189,7 +189,7 @@ function drawCalendar(background: Colour, accent: Colour): string {
   );
 }
 
-/** The twelve hours of a clock: eight are filled, two more in yellow. */
+/** Draws the twelve hours of a clock: eight are filled, two more in yellow. */
 function drawClock(background: Colour, accent: Colour): string {
   const marks = Array.from({ length: 12 }, (_, hour) => {
     const angle = (hour * Math.PI) / 6;
@@ -211,7 +211,7 @@ function drawClock(background: Colour, accent: Colour): string {
   );
 }
 
-/** A payslip: gross above, what goes off, and what is left in yellow. */
+/** Draws a payslip: gross above, what goes off, and what is left in yellow. */
 function drawPayslip(background: Colour, accent: Colour): string {
   const rows = [150, 230, 110, 190, 140].map(
     (width, row) =>
@@ -233,7 +233,7 @@ function drawPayslip(background: Colour, accent: Colour): string {
   );
 }
 
-/** A question and its quick answer, with the days between them. */
+/** Draws a question and its quick answer, with the days between them. */
 function drawAnswers(background: Colour, accent: Colour): string {
   const days = [0, 1, 2].map((at) =>
     rect(480 + at * 92, 366, 76, 76, { fill: at === 2 ? COLOUR.marker : COLOUR.sheet, radius: 8, width: 4 }),

@@ -10,7 +10,7 @@ const SETS: readonly Set[] = [
   { tint: COLOUR.clayTint, mid: COLOUR.clayMid, solid: COLOUR.clay },
 ];
 
-/** A corridor in perspective, doors open on both sides. */
+/** Draws a corridor in perspective, doors open on both sides. */
 export function drawCorridor(random: Random): string {
   const { tint, mid, solid } = random.pick(SETS);
   const doors = [0, 1, 2].flatMap((at) => {
@@ -43,7 +43,7 @@ export function drawCorridor(random: Random): string {
   );
 }
 
-/** A room from above: beds, lockers, a chair for visitors. */
+/** Draws a room from above: beds, lockers, a chair for visitors. */
 export function drawRoom(random: Random): string {
   const { tint, mid, solid } = random.pick(SETS);
   const places = random.int(1, 3);
@@ -83,7 +83,7 @@ const CELLS: Record<'F' | 'T' | 'S' | 'N', { fill: Colour; ink: Colour }> = {
   N: { fill: COLOUR.night, ink: COLOUR.sheet },
 };
 
-/** The roster on the wall, one row marked in yellow. */
+/** Draws the roster on the wall, one row marked in yellow. */
 export function drawRoster(random: Random, nights: boolean): string {
   const rows = ['FFSS--N', 'SS-FF--', 'NN--TTT', 'FF-SS--', '-TTT-FF', 'TTTTT--'].map((row) =>
     nights ? row : row.replaceAll('N', 'S'),
@@ -124,7 +124,7 @@ export function drawRoster(random: Random, nights: boolean): string {
   );
 }
 
-/** The garden behind the building, with benches and a round walk. */
+/** Draws the garden behind the building, with benches and a round walk. */
 export function drawGarden(random: Random): string {
   const trees = Array.from({ length: random.int(5, 8) }, (_, at) => {
     const [x, y] = [random.int(90, 1110), at % 2 === 0 ? random.int(70, 120) : random.int(680, 740)];
@@ -151,7 +151,7 @@ export function drawGarden(random: Random): string {
   );
 }
 
-/** A scanner from above, for employers that have one. */
+/** Draws a scanner from above, for employers that have one. */
 export function drawScanner(random: Random): string {
   const { tint, mid, solid } = random.pick(SETS.slice(1, 4));
   return toSvg(

@@ -17,7 +17,7 @@ const WALLS: readonly Colour[] = [
 const LIGHTS: readonly Colour[] = [COLOUR.early, COLOUR.early, COLOUR.day, COLOUR.late, COLOUR.sheet];
 const SKIES: readonly Colour[] = [COLOUR.earlyTint, COLOUR.dayTint, COLOUR.lateTint, COLOUR.paper];
 
-/** The building seen from the street: seven windows a floor, one for each day of the week. */
+/** Draws the building seen from the street: seven windows a floor, one for each day of the week. */
 export function drawStreet(facade: Facade, random: Random): string {
   const wall = random.pick(WALLS);
   const parts = [sun(random), neighbour(80, random), neighbour(950, random)];

@@ -172,7 +172,7 @@ export function generateLogo(seed: string, info: EmployerInfo, index: number): P
   };
 }
 
-/** The building from the street and some of its rooms; one employer in ten has no pictures. */
+/** Creates the building from the street and some of its rooms; one employer in ten has no pictures. */
 export function generatePictures(seed: string, info: EmployerInfo, index: number): Picture[] {
   const random = createRandom(`${seed}/pictures/${index}`);
   if (random.chance(WITHOUT_PICTURES)) return [];
@@ -202,7 +202,7 @@ export function generatePictures(seed: string, info: EmployerInfo, index: number
   }));
 }
 
-/** An employer's sign: ground, colour and accent follow from its number and come once in four hundred; the emblem fits its type. */
+/** Draws an employer's sign: ground, colour and accent follow from its number and come once in four hundred; the emblem fits its type. */
 function drawLogo(index: number, type: EmployerType): string {
   const at = (index * STRIDE) % (SHAPES.length * GROUNDS.length * ACCENTS.length);
   const shape = pickAt(SHAPES, at);

@@ -11,7 +11,7 @@ type Trade = {
   specialties?: SeekerProfileData['specialties'];
   /** Euros a month, without experience. */
   pay: number;
-  /** Whether the trade works at night. */
+  /** States whether the trade works at night. */
   nights: boolean;
 };
 
@@ -142,7 +142,7 @@ function describeLanguages(random: Random, isPending: boolean): SeekerProfileDat
   ];
 }
 
-/** Some months of the years around the demo; what has passed reads as at once. */
+/** Describes some months of the years around the demo; what has passed reads as at once. */
 function describeStart(random: Random): string | null {
   if (random.chance(0.1)) return null;
   return random.pick([

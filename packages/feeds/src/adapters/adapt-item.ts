@@ -54,7 +54,7 @@ export function adaptItem(adapter: FeedAdapter, item: FeedNode, document: FeedDo
   return job;
 }
 
-/** The line of the first element that a field may be read from. */
+/** Returns the line of the first element that a field may be read from. */
 export function lineOfField(adapter: FeedAdapter, item: FeedNode, field: MappingField): number {
   for (const path of pathsOf(adapter, field)) {
     const [node] = nodesAt(item, path);

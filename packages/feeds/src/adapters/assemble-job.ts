@@ -37,7 +37,7 @@ const SOURCES: [FeedFact, MappingField][] = [
   ['end', 'expiresAt'],
 ];
 
-/** The neutral job of an item, field by field. A text that cannot be read as its field's value is named in `unread`. */
+/** Returns the neutral job of an item, field by field. A text that cannot be read as its field's value is named in `unread`. */
 export function assembleJob({ find, html, dateOrder }: FieldReader): FeedJob {
   const text = (field: MappingField) => find(field)?.words ?? null;
   const unread: FeedJob['unread'] = [];
@@ -153,7 +153,7 @@ function placeOf(text: (field: MappingField) => string | null): FeedPlace[] {
 export const meaningful = (text: string | null): string | null =>
   text !== null && /[\p{L}\p{N}]/u.test(text) ? text : null;
 
-/** The numbers of the pay's fields. Words that are more than an amount are handed on: they may name period and currency. */
+/** Returns the numbers of the pay's fields. Words that are more than an amount are handed on: they may name period and currency. */
 function payOf(
   find: (field: MappingField) => FoundWords | null,
   read: <Value>(field: MappingField, reader: (words: string) => Value | null) => Value | null,

@@ -5,7 +5,7 @@ import { meaningful } from './assemble-job.ts';
 
 type PlacePaths = Partial<Record<keyof FeedPlace, string | readonly string[]>>;
 
-/** The places of a job, where it has several: one for each element at the path. */
+/** Returns the places of a job, where it has several: one for each element at the path. */
 export function placesAt(item: FeedNode, path: string, parts: PlacePaths): FeedPlace[] {
   const places = nodesAt(item, path).map((node) => {
     const read = (part: keyof FeedPlace) => {

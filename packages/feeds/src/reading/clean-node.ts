@@ -6,7 +6,7 @@ const ESCAPES = /\\u(?:00[01]|00[7-9]|d[89a-f]|fff)/i;
 
 const clean = (text: string) => text.replaceAll(FORBIDDEN, '').toWellFormed();
 
-/** An item without the characters that neither XML nor a database takes. */
+/** Removes the characters of an item that neither XML nor a database takes. */
 export function cleanNode(node: FeedNode): FeedNode {
   const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => [name, clean(value)]);
   return {

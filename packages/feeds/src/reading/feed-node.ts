@@ -95,7 +95,7 @@ export function textsAt(node: FeedNode, path: string): string[] {
   });
 }
 
-/** The words of an element without the markup in it; null where there are none. */
+/** Returns the words of an element without the markup in it; null where there are none. */
 export function textOf(node: FeedNode): string | null {
   if (node.children.length === 0) return node.text.trim() || null;
   const words = [
@@ -105,7 +105,7 @@ export function textOf(node: FeedNode): string | null {
   return words.filter(Boolean).join(' ') || null;
 }
 
-/** The content of an element as HTML: its text is HTML already, markup of the document's own is written out again. */
+/** Returns the content of an element as HTML: its text is HTML already, markup of the document's own is written out again. */
 export function htmlOf(node: FeedNode): string {
   if (node.children.length === 0) return node.text;
   return escapeHtml(node.text) + node.children.map(writeNode).join('');

@@ -121,7 +121,7 @@ function linesIn(text: string, end: number): number {
   return lines;
 }
 
-/** Whether JSON nests its values more deeply: whoever walks through them needs as many calls. */
+/** Checks whether JSON nests its values more deeply: whoever walks through them needs as many calls. */
 function isDeeper(json: string, most: number): boolean {
   let [depth, isInString] = [0, false];
   for (let at = 0; at < json.length && depth <= most; at += 1) {

@@ -77,7 +77,7 @@ function rangeOf(min: number, max: number): FeedRange | null {
   return min >= 5 && max <= 100 && min <= max ? { min, max } : null;
 }
 
-/** A percentage of full time: "80–100 %" may be filled in full time or part time. */
+/** Reads a percentage of full time: "80–100 %" may be filled in full time or part time. */
 export function employmentOfWorkload({ min, max }: FeedRange): EmploymentType {
   if (min >= 100) return 'full_time';
   return max >= 100 ? 'both' : 'part_time';

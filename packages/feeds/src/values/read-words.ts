@@ -46,7 +46,7 @@ export const readPayPeriod = (text: string): PayPeriod | null => only(periods.re
 export const readCurrency = (text: string): Currency | null => only(currencies.read(text));
 export const readExperienceLevel = (text: string): ExperienceLevel | null => only(levels.read(text));
 
-/** Two letters; another country's code is retained, a name nobody knows is not a country. */
+/** Reads two letters; another country's code is stored, a name nobody knows is not a country. */
 export function readCountry(text: string): string | null {
   const known = only(countries.read(text));
   if (known !== null) return known;

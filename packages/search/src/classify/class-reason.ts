@@ -64,7 +64,7 @@ const PATTERNS = (Object.keys(GERMAN) as Kind[]).map((kind) => {
 const departmentByLabel = new Map(DEPARTMENTS.map(({ key, label }) => [label.de, key]));
 const countryByName = new Map(Object.entries(COUNTRIES.de).map(([country, name]) => [name, country as Country]));
 
-/** A stored reason in the reader's language; one that nobody knows stays as it is. */
+/** Returns a stored reason in the reader's language; one that nobody knows stays as it is. */
 export function translateReason(storedReason: string, language: Language): string {
   if (language === 'de') return storedReason;
   const reason = readReason(storedReason);

@@ -103,7 +103,7 @@ function toClass(
   };
 }
 
-/** A word for the work may be the department's name as well: "MFA Funktionsdiagnostik". */
+/** Reads a word for the work, which may be the department's name as well: "MFA Funktionsdiagnostik". */
 function read(words: readonly Word[], country: Country): Read {
   const occupations = findOccupations(words, country);
   const people = occupations.filter(({ manner }) => manner === 'person' || manner === 'doctor');
@@ -116,13 +116,13 @@ function readText(text: string, country: Country): PickedOccupation | null {
   return pickFromText(beginning, words, country);
 }
 
-/** The first; one that may be of any field only where there is no other. */
+/** Selects the first department; one that may be of any field only where there is no other. */
 function pickDepartment(concepts: readonly FoundConcept[]): string | null {
   const found = concepts.filter(({ kind }) => kind === 'department');
   return (found.find(({ key }) => !departmentByKey.get(key)?.isGeneral) ?? found[0])?.key ?? null;
 }
 
-/** A level written next to the occupation's name may be higher than its own; that of another occupation is not meant. */
+/** Selects the level. One written next to the occupation's name may be higher than its own; that of another occupation is not meant. */
 function pickLevel({ concepts, people }: Read, usual: string | undefined): string | null {
   const written = concepts.filter(({ kind }) => kind === 'level');
   const isFree = ({ start, end }: FoundConcept) => !people.some((each) => start < each.end && each.start < end);

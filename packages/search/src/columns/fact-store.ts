@@ -56,7 +56,7 @@ export type JobFacts = {
   /** Hours a week; null where nobody stated. */
   hoursMin: number | null;
   hoursMax: number | null;
-  /** Whether somebody is on call; null where nobody stated. */
+  /** States whether somebody is on call; null where nobody stated. */
   hasOnCall: boolean | null;
   isTraining: boolean;
   isFeatured: boolean;

@@ -187,7 +187,7 @@ function fieldsOf(code: number): readonly string[] {
   return [...new Set([...own.flatMap(specialtiesAround), ...(department ? specialtiesOfDepartment(department) : [])])];
 }
 
-/** A facet of more codes than one number has bits. */
+/** Returns a facet of more codes than one number has bits. */
 function tableFacet(
   source: Bits,
   values: readonly string[],
@@ -210,7 +210,7 @@ function tableFacet(
   };
 }
 
-/** The codes that any of the values would find, as bits of one number. */
+/** Returns the codes that any of the values would find, as bits of one number. */
 function codesOf(codes: number, valuesOf: (code: number) => readonly string[], chosen: readonly string[]): number {
   const found = Array.from({ length: codes }, (_none, code) =>
     valuesOf(code).some((v) => chosen.includes(v)) ? 1 : 0,

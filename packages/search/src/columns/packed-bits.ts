@@ -23,7 +23,7 @@ export const BITS = {
   contract: bits('traits', 14, 2),
   shifts: bits('extras', 0, 4),
   isTraining: bits('extras', 4, 1),
-  /** Whether the job states if weekends are free. */
+  /** States whether the job states if weekends are free. */
   isWeekendStated: bits('extras', 5, 1),
   payBar: bits('extras', 6, 8),
   specialty: bits('fields', 0, 5),

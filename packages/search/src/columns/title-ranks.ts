@@ -7,7 +7,7 @@ type Ranked = { order: Uint32Array; ranks: Uint32Array };
 const { compare } = new Intl.Collator('de');
 const cachedRanks = new WeakMap<FactStore, Ranked>();
 
-/** The place of each title among all titles. Those that came since the last time are sorted in. */
+/** Returns the place of each title among all titles. Those that came since the last time are sorted in. */
 export function titleRanks(store: FactStore): Uint32Array {
   const { titles } = store;
   const known = cachedRanks.get(store);

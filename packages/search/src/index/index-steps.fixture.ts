@@ -24,7 +24,7 @@ type SteppedDatabase = {
 
 type Query = (...args: unknown[]) => unknown;
 
-/** A database whose statements are watched: tests stop or kill an indexer between two of them. */
+/** Opens a database whose statements are watched: tests stop or kill an indexer between two of them. */
 export function openSteppedDatabase({ connectionString, afterStep }: SteppedDatabase): Database {
   const database = openDatabase({ connectionString, applicationName: 'stepped', maxConnections: 1 });
   database.pool.on('connect', (client) => {

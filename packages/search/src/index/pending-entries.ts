@@ -53,7 +53,7 @@ export async function readEntries(tx: Tx, { limit, only, without }: Choice): Pro
   return left > 0 ? [...singles, ...(await choose(true, left))] : singles;
 }
 
-/** The entries that are still pending. */
+/** Returns the entries that are still pending. */
 export async function filterPending(tx: Tx, entries: readonly Entry[]): Promise<Entry[]> {
   const ids = sql.param(entries.map(({ id }) => id));
   const found = await tx

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
  */
 export type PhraseCache = { of(phrase: string): PhraseEntry };
 export type PhraseEntry = {
-  /** Whether the document was searched for the phrase. */
+  /** States whether the document was searched for the phrase. */
   has(doc: number): boolean;
   contains(doc: number): boolean;
   add(searched: Uint32Array, containing: readonly number[]): void;
@@ -14,7 +14,7 @@ export type PhraseEntry = {
 
 const [ABSENT, CONTAINED] = [1, 2];
 
-/** A byte a document for each phrase; people turn pages and choose filters, so the last few phrases are searched again. */
+/** Creates a cache with a byte per document for each phrase; people turn pages and choose filters, so the last few phrases are searched again. */
 export function createPhraseCache(maxPhrases: number): PhraseCache {
   const entries = new LRUCache<string, PhraseEntry>({ max: maxPhrases });
   return {

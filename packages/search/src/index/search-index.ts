@@ -182,7 +182,7 @@ async function orAfter<T>(milliseconds: number, wanted: Promise<T>, instead: T):
   }
 }
 
-/** The posting lists of terms searched lately. Document numbers only grow, so a cached list is extended and never read again. */
+/** Creates a cache of the posting lists of terms searched lately. Document numbers only grow, so a cached list is extended and never read again. */
 function createPostingsCache(maxBytes: number): PostingsCache {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   return {

@@ -20,7 +20,7 @@ const MAX_TEXT_LENGTH = 50_000;
 /** Anything longer is no word: it is truncated, so that every term fits into an index. */
 const MAX_WORD_LENGTH = 64;
 
-/** The same for jobs and questions: gender, case, umlauts and endings off, compounds taken apart, empty words dropped. */
+/** Analyses jobs and questions alike: gender, case, umlauts and endings off, compounds taken apart, empty words dropped. */
 export function analyseText(text: string): Word[] {
   const words: Word[] = [];
   for (const written of foldText(stripGender(text.slice(0, MAX_TEXT_LENGTH))).match(WORD) ?? []) {

@@ -45,7 +45,7 @@ export function splitCompound(word: string): string[] {
   return found && found.length > 1 ? found : [stemWord(word)];
 }
 
-/** Whether a word ends where a part of a compound does, so that another may begin there. */
+/** Checks whether a word ends where a part of a compound does, so that another may begin there. */
 export function endsWithPart(text: string): boolean {
   for (let start = Math.max(0, text.length - MAX_PART_LENGTH - MAX_ENDING_LENGTH); start < text.length; start += 1) {
     if (innerPart(text.slice(start)) !== undefined) return true;
@@ -53,7 +53,7 @@ export function endsWithPart(text: string): boolean {
   return false;
 }
 
-/** A part as it is, or with the letters that link it to the next. */
+/** Returns a part as it is, or with the letters that link it to the next. */
 function innerPart(text: string): string | undefined {
   for (const link of LINKS) {
     const part = text.slice(0, text.length - link.length);
@@ -69,7 +69,7 @@ function lastPart(text: string): string | undefined {
   return STEMS.has(stem) ? stem : undefined;
 }
 
-/** The base form of a folded word: number, case and gender taken off, and one word for -frau, -mann, -person, -kraft. */
+/** Returns the base form of a folded word: number, case and gender taken off, and one word for -frau, -mann, -person, -kraft. */
 export function stemWord(word: string): string {
   if (/\d/.test(word)) return word;
   if (LONGER_FORM.test(word)) return word.replace(LONGER_FORM, '');

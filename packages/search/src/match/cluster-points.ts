@@ -42,7 +42,7 @@ export function clusterPoints(points: MapPoints, zoom: number, asked: MapSection
   return clusters;
 }
 
-/** The smallest section that holds all points of another one. */
+/** Returns the smallest section that holds all points of another one. */
 export function extentOf({ docs, locationId, lat, lon }: MapPoints, within: MapSection): MapSection | null {
   const extent = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for (const doc of docs) {

@@ -119,7 +119,7 @@ function createCounts(source: Source): CodeCounts {
   return new Uint32Array(source === 'employerSize' ? NO_CODE + 1 : source.mask + 1);
 }
 
-/** The codes of one source: a loop for each kind, since one that asks a function for each code would take several times as long. */
+/** Counts the codes of one source: a loop for each kind, since one that asks a function for each code would take several times as long. */
 export function countSource(store: FactStore, source: Source, docs: Uint32Array, now: number): CodeCounts {
   if (source === 'age') return countAges(store, docs, now);
   if (source === 'start') return countStarts(store, docs, now);

@@ -160,7 +160,7 @@ function chosenIn(asked: Partial<FullQuery>, facet: JobFacet): readonly unknown[
   return Array.isArray(value) ? value : [value];
 }
 
-/** Whether a job meets all that is chosen, but for one facet. */
+/** Checks whether a job meets all that is chosen, but for one facet. */
 function isFound(job: Job, asked: Partial<FullQuery>, without?: JobFacet): boolean {
   const unwanted = asked.withoutShift ?? [];
   if (asked.withoutShift && (job.shifts.length === 0 || job.shifts.some((each) => isIn(each, unwanted)))) return false;

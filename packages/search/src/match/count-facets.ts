@@ -71,7 +71,7 @@ export function filterHits(store: FactStore, candidates: DocBits, query: FullQue
   if (choices.length > 0) filterChosen(store, candidates, choices);
 }
 
-/** Whether a query chooses nothing in any facet. */
+/** Checks whether a query chooses nothing in any facet. */
 export function hasNoChoice(store: FactStore, query: FullQuery, now: number): boolean {
   return choicesOf(store, query, now).length === 0;
 }

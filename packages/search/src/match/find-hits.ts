@@ -73,7 +73,7 @@ function scoreUnderstood(asked: UnderstoodQuery, scoring: Scoring, now: number) 
 
 type Hits = InterpretedQuery & { docs: Uint32Array; store: FactStore };
 
-/** Every live job that meets a query, in no order. */
+/** Finds every live job that meets a query, in no order. */
 export async function findHits(request: SearchRequest, asked: JobSearch): Promise<Hits> {
   const interpreted = await interpretQuery(request, asked);
   return useCandidates(request, interpreted, {}, ({ store, query, location, understood, docs, buffers, now }) => {
@@ -152,12 +152,12 @@ function relaxWords(asked: UnderstoodQuery, hasHits: (plan: QueryPlan) => boolea
   return asked;
 }
 
-/** Each part alone first, then more and more of them. */
+/** Lists the choices: each part alone first, then more and more of them. */
 function choices(units: readonly Unit[]): Unit[][] {
   return [...units.map((unit) => [unit]), ...units.slice(1).map((_unit, index) => units.slice(0, index + 2))];
 }
 
-/** The list of kinds begins with what matters most. */
+/** Returns the importance of a kind; the list of kinds begins with what matters most. */
 function importanceOf(part: Understood | undefined): number {
   return part ? -UNDERSTOOD_KINDS.indexOf(part.kind) : -UNDERSTOOD_KINDS.length;
 }

@@ -136,7 +136,7 @@ function listNamesakes(text: string, meant: KnownLocation): Namesake[] {
     .map((place) => ({ name: adjacentName(place, [meant]), text: placeText(place) }));
 }
 
-/** The name of a place; where another one has the same, with the region that tells them apart. */
+/** Returns the name of a place; where another one has the same, with the region that tells them apart. */
 function adjacentName({ name, region }: NamedPlace, others: readonly { name: string }[]): string {
   return others.some((other) => other.name.split(',')[0] === name) ? `${name}, ${region}` : name;
 }
@@ -196,7 +196,7 @@ function pairsOf(steps: readonly Step[]): Step[][] {
   return steps.flatMap((step, at) => steps.slice(at + 1).map((other) => [step, other]));
 }
 
-/** The first three steps, the first four, and so on. */
+/** Returns the first three steps, the first four, and so on. */
 function prefixesOf(steps: readonly Step[]): Step[][] {
   return steps.map((_step, at) => steps.slice(0, at + 1)).filter(({ length }) => length > 2);
 }

@@ -29,7 +29,7 @@ export type PayBand = {
 /** Paid by other rules, or for fewer hours than a month of full time has. */
 const EXCLUDED = (['freelance', 'internship', 'part_time'] as const).map((type) => EMPLOYMENT_TYPES.indexOf(type));
 
-/** The market around a job, or of its country where too few ads are near; null where those are too few as well. */
+/** Finds the market around a job, or of its country where too few ads are near; null where those are too few as well. */
 export async function findPayBand({ index, now }: SearchRequest, job: ComparedJob): Promise<PayBand | null> {
   if (!job.occupation) return null;
   const store = await index.currentFacts();

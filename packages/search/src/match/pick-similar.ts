@@ -87,7 +87,7 @@ export function pickSimilar(store: FactStore, job: ComparedJob, same: DocList, {
 
 type Ranked = { doc: number; key: number };
 
-/** The same docs, of which the second and each further one of an employer stand further back. */
+/** Returns the same docs, of which the second and each further one of an employer stand further back. */
 function spreadEmployers(store: FactStore, ranked: readonly Ranked[]): Ranked[] {
   const taken = new Map<number, number>();
   const spread = ranked.map(({ doc, key }) => {

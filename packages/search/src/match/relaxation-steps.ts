@@ -46,7 +46,7 @@ const ROSTER_FILTERS: ReadonlySet<string> = new Set([
   'weekendOnly',
 ]);
 
-/** Whether a step drops a wish for the roster, chosen or written among the words. */
+/** Checks whether a step drops a wish for the roster, chosen or written among the words. */
 export function isRosterStep({ kind, value }: RelaxedPart, { understood }: InterpretedQuery): boolean {
   if (kind === 'filter') return ROSTER_FILTERS.has(value);
   return kind === 'word' && understood.understood.some((part) => part.text === value && ROSTER_FILTERS.has(part.kind));
@@ -119,7 +119,7 @@ export function fewerWords({ understood }: InterpretedQuery): Step[] {
   return once.map(({ text, without }) => ({ kind: 'word', value: text, change: { q: without } }));
 }
 
-/** The name of a field or department as people write it. */
+/** Returns the name of a field or department as people write it. */
 export function fieldName(key: string, language: Language): string | undefined {
   const term: Term | undefined = medicalFieldByKey.get(key) ?? departmentByKey.get(key);
   return language === 'en' ? (term?.english[0] ?? term?.forms[0]) : term?.forms[0];

@@ -110,7 +110,7 @@ function bestFirst({ alternatives }: Unit): Alternative[] {
   return alternatives.toSorted((a, b) => b.points - a.points);
 }
 
-/** The best alternative by which a doc matches each unit. */
+/** Returns the best alternative by which a doc matches each unit. */
 export function reasonsOf(doc: number, plan: QueryPlan, postings: Postings, store: FactStore): Ranking['reasons'] {
   return [...plan.units, ...(plan.optional ?? [])].flatMap((unit) => {
     const met = unit.alternatives.filter((alternative) => meets(doc, alternative, { postings, store }));

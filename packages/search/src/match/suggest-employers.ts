@@ -91,7 +91,7 @@ export function* completeEmployerNames(names: EmployerNames, typed: string): Ite
   }
 }
 
-/** The same with one typo, which never is in the first letter. */
+/** Corrects names with one typo, which never is in the first letter. */
 export function* correctEmployerNames(names: EmployerNames, typed: string): Iterable<CompletedName> {
   for (const { number, folded } of linesWith(names, `\n${typed.slice(0, 1)}`)) {
     if (matchesPrefixWithTypo(folded, typed)) yield { number, prefixMatch: PREFIX_MATCHES.typo };

@@ -64,7 +64,7 @@ function countryCode({ country }: Alternative): number | null {
   return country === undefined ? null : COUNTRIES.indexOf(country);
 }
 
-/** The docs of a country, of closed jobs too; cached until a doc is overwritten. */
+/** Returns the docs of a country, of closed jobs too; cached until a doc is overwritten. */
 function countryBits(store: FactStore, country: Country): DocBits {
   const { changes } = store;
   const before = cachedBits.get(store);

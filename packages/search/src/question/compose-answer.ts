@@ -201,7 +201,7 @@ function onceEach(alternatives: readonly Alternative[]): Alternative[] {
   return [...best.values()];
 }
 
-/** A part of the question in the spelling that was searched for. */
+/** Returns a part of the question in the spelling that was searched for. */
 function respell(question: string, tokens: readonly Token[], start: number, end: number): string {
   let spelled = '';
   let from = start;

@@ -45,7 +45,7 @@ function levelAlternatives(key: string, words: readonly Word[]): Alternative[] {
   ];
 }
 
-/** A field of medicine, in its departments too. Only the listed specialties are known of a job by key. */
+/** Returns the alternatives of a field of medicine, in its departments too. Only the listed specialties are known of a job by key. */
 function fieldAlternatives(key: string, words: readonly Word[]): Alternative[] {
   const field = medicalFieldByKey.get(key);
   const departments = DEPARTMENTS.filter((each) => each.field === key);
@@ -89,7 +89,7 @@ function inTitle(forms: readonly string[]): Alternative[] {
   );
 }
 
-/** The words of a field of work stand in titles, in compounds and in texts. */
+/** Returns the words of a field of work, which appear in titles, in compounds and in texts. */
 function fieldWords(words: readonly Word[]): Alternative[] {
   const [word, ...others] = words;
   const stems = stemsOf(words);
@@ -132,12 +132,12 @@ const NAMES_OF_KINDS = new Set(
   ),
 );
 
-/** Whether the words as a whole are a name for a kind of employer, and not only the last part of them. */
+/** Checks whether the words as a whole are a name for a kind of employer, and not only the last part of them. */
 export function isNameOfKind(words: readonly Word[]): boolean {
   return NAMES_OF_KINDS.has(partsOf(words));
 }
 
-/** An agency by its name or its title; a text may just as well say that none is wanted. */
+/** Returns the alternatives of an agency by its name or its title; a text may just as well say that none is wanted. */
 export function agencyAlternatives(): Alternative[] {
   const forms = EMPLOYER_TERMS.filter(({ kind }) => kind === null).flatMap((each) => [...each.forms, ...each.names]);
   return forms.flatMap((form) => {

@@ -113,7 +113,7 @@ function isTown(name: string): boolean {
   return location?.kind === 'point' && location.isExact && location.population >= KNOWN_TOWN;
 }
 
-/** A typo in one part of a compound nobody has written before: "Nachtpfelgekraft". */
+/** Corrects a typo in one part of a compound that nobody has written before: "Nachtpfelgekraft". */
 function correctCompound(folded: string, vocabulary: Vocabulary): string | null {
   for (let at = SHORTEST_PART; at <= folded.length - SHORTEST_PART; at += 1) {
     const [left, right] = [folded.slice(0, at), folded.slice(at)];

@@ -17,7 +17,7 @@ export function nameUnits(tokens: readonly Token[], { isFree, isBreak }: Reach):
   return runsOf(tokens, isFree, isBreak).flatMap((run) => nameConcepts(run.words).map((name) => toTokens(name, run)));
 }
 
-/** The parts of the question that say what is looked for, in their order. */
+/** Returns the parts of the question that say what is looked for, in their order. */
 export function draftUnits(
   tokens: readonly Token[],
   { isFree, isBreak, isSentence }: Reach,

@@ -95,7 +95,7 @@ function sameParts(key: string, words: readonly Word[]): Alternative[] {
   return [alternative([...termsOfWords('titlePart', parts), TERM_PREFIX.occupation + key], POINTS.titleSame, 'title')];
 }
 
-/** The occupations that this one becomes in some department. */
+/** Returns the occupations that this one becomes in some department. */
 export function specialOf(key: string): string[] {
   return OCCUPATIONS.filter(({ combines }) => combines.some(({ occupations }) => occupations.includes(key))).map(
     (each) => each.key,
@@ -139,7 +139,7 @@ function inCountries(alternatives: readonly Alternative[], { countries }: FoundC
   );
 }
 
-/** The doctors of one field by their own word: "Kardiologin". */
+/** Returns the doctors of one field by their own word: "Kardiologin". */
 export function specialistAlternatives(words: readonly Word[]): Alternative[] {
   const title = termsOfWords('title', stemsOf(words));
   return narrowerOf(DOCTOR).flatMap((key) => ofClass(key, title, POINTS.titleExact, pointsInField(key), 'synonym'));

@@ -52,7 +52,7 @@ const HEADS: ReadonlyMap<string, Completion> = new Map(
   ]),
 );
 
-/** The occupation at the end of a compound that nobody wrote down: "Gemeindekrankenschwester". A short one may be of any trade. */
+/** Returns the occupation at the end of a compound that nobody wrote down: "Gemeindekrankenschwester". A short one may be of any trade. */
 export function headOf(folded: string): Completion | null {
   for (let at = 1; at <= folded.length - SHORTEST_HEAD; at += 1) {
     const head = HEADS.get(folded.slice(at));

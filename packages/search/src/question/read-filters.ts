@@ -215,7 +215,7 @@ export function isQualification(token: Token | undefined): boolean {
   return token !== undefined && QUALIFICATIONS.findLongest([token], 0) !== null;
 }
 
-/** Whether a word alone is a filter. */
+/** Checks whether a word alone is a filter. */
 export function isFilterWord(text: string): boolean {
   const [token] = readTokens(text);
   return token !== undefined && FILTERS.findLongest([token], 0) !== null;

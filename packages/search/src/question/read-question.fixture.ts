@@ -7,7 +7,7 @@ const vocabulary = createVocabulary([
   { text: 'Tracheostoma', count: 3 },
   { text: 'Rädern', count: 2 },
 ]);
-/** The vocabulary of the trade, with two words of jobs. */
+/** Reads the vocabulary of the trade, with two words of jobs. */
 export const read = (q: string, more: Omit<Question, 'q'> = {}) => understandQuestion({ q, ...more }, vocabulary);
 export const told = (q: string, more: Omit<Question, 'q'> = {}) =>
   read(q, more)

@@ -169,7 +169,7 @@ function fieldsOfDoctors(named: readonly NamedKey[]): NamedKey[] {
   });
 }
 
-/** An occupation that is only a training refuses trainings. */
+/** Returns the wish of a rejected occupation: one that is only a training refuses trainings. */
 function toWish(kind: WishKind, values: readonly string[], polarity: Wish['polarity']): Pick<Wish, 'kind' | 'values'> {
   const isTraining = kind === 'occupation' && values.length === 1 && values[0] === 'ausbildung';
   return isTraining && polarity === 'excluded' ? { kind: 'training', values: [] } : { kind, values };

@@ -43,7 +43,7 @@ const NICETIES: ReadonlySet<FilterKind | 'ignored'> = new Set([
   'benefit',
 ]);
 
-/** Whether a part of the question would only be nice to have: jobs that name it come first, and no other is left out. */
+/** Checks whether a part of the question would only be nice to have: jobs that name it come first, and no other is left out. */
 export function isNicety({ kind, scope, polarity }: Found): boolean {
   const isAsked = scope.polarity === 'wanted' || scope.polarity === polarity;
   return scope.isNice && !scope.isUnsure && isAsked && NICETIES.has(kind);

@@ -238,7 +238,7 @@ function isHome(slot: Slot, sentence: Sentence): boolean {
   return slot.group === 'place' && isBehind(HOME, slot, sentence);
 }
 
-/** Whether somebody lives in a place, or leaves it for another: "von Hamburg nach Kiel". */
+/** Checks whether somebody lives in a place, or leaves it for another: "von Hamburg nach Kiel". */
 function isLeft(slot: Slot, clause: Clause, sentence: Sentence): boolean {
   if (isBehind(HOME, slot, sentence)) return true;
   const { tokens, slots } = sentence;
@@ -252,7 +252,7 @@ function isCause(clause: Clause, { clauses }: Sentence): boolean {
   return clauses[clauses.indexOf(clause) + 1]?.joint === 'consequence';
 }
 
-/** Whether a clause says how things are, with a verb that wishes for nothing. */
+/** Checks whether a clause says how things are, with a verb that wishes for nothing. */
 function isStated(clause: Clause, { tokens, slots, cues }: Sentence): boolean {
   if (findIn(WISHING, tokens, clause) !== null) return false;
   const isInside = (index: number) => [...slots, ...cues].some(({ from, to }) => from <= index && index < to);
@@ -275,7 +275,7 @@ function findIn(
   return null;
 }
 
-/** Whether one of the words leads to a slot, over articles and prepositions. */
+/** Checks whether one of the words leads to a slot, over articles and prepositions. */
 function isBehind(table: WordTable<true>, { from }: Slot, { tokens, slots }: Sentence, start = 0): boolean {
   for (let at = from - 1; at >= start && at >= from - 5; at -= 1) {
     if (slots.some((slot) => slot.from <= at && at < slot.to && !slot.isWord)) return false;
@@ -287,7 +287,7 @@ function isBehind(table: WordTable<true>, { from }: Slot, { tokens, slots }: Sen
 
 const THERE = wordSet(words.there);
 
-/** Whether the sentence points back to a place that it named. */
+/** Checks whether the sentence points back to a place that it named. */
 export function hasThere(tokens: readonly Token[]): boolean {
   return tokens.some((_token, at) => THERE.findLongest(tokens, at) !== null);
 }

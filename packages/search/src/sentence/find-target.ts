@@ -146,7 +146,7 @@ function isDescribed({ from, to }: Clause, next: Clause, { tokens }: Sentence): 
   return DESCRIBING.has(tokens[next.from]) && tokens.slice(from, to).some((token) => UNIVERSAL.has(token));
 }
 
-/** Whether a clause of its own only says what the list behind its colon is. */
+/** Checks whether a clause of its own only says what the list behind its colon is. */
 function isHeading(clause: Clause, next: Clause, { tokens, slots }: Sentence): boolean {
   const isOwn = clause.joint === 'start' || clause.joint === 'stop' || clause.joint === 'question';
   const isEmpty = !slots.some(({ from }) => from >= clause.from && from < clause.to);

@@ -118,7 +118,7 @@ function isCondition(cue: Cue, next: Cue, sentence: Sentence): boolean {
   return isAsked && isEmpty && hasSlot(cue.to, first.to, sentence);
 }
 
-/** Whether all that is named in the clause is between two cues. */
+/** Checks whether all that is named in the clause is between two cues. */
 function isAround(cue: Cue, next: Cue, sentence: Sentence): boolean {
   const end = sentence.clauses[clauseOf(next, sentence)]?.to ?? next.to;
   return hasSlot(cue.to, next.from, sentence) && !hasSlot(next.to, end, sentence);

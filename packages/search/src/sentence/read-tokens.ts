@@ -106,7 +106,7 @@ function isBetweenWords(text: string, index: number, word: string): boolean {
 const JOINT_BEFORE = /(?:[\s,;/|+&]|(?<=^|\s)(?:oder|or|und|and|bzw)(?=\s|$))+$/iu;
 const JOINT_AFTER = /^(?:[\s,;/|+&.:]|(?<=^|\s)(?:oder|or|und|and|bzw)(?=\s|$))+/iu;
 
-/** The question without one of its parts, and without the mark of gender behind it. */
+/** Returns the question without one of its parts, and without the mark of gender behind it. */
 export function withoutSpan(question: string, { start, end }: Span): string {
   const blank = blankMarks(question);
   const left = blank.slice(0, start).replace(/\s+/gu, ' ').trimStart();

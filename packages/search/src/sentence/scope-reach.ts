@@ -35,7 +35,7 @@ const OWN_ARTICLE = wordSet(words.ownArticle);
 const EXCEPT = wordSet(words.except);
 const NEITHER = wordSet(words.neither);
 
-/** Whether a word says nothing of its own: articles, prepositions, words for jobs. */
+/** Checks whether a word says nothing of its own: articles, prepositions, words for jobs. */
 export function isLightWord(token: Token | undefined): boolean {
   return LIGHT.has(token);
 }
@@ -122,7 +122,7 @@ function linkBetween(one: number, other: number, { tokens, slots, cues, clauses 
   return joints.length > 0 || link === 'list' ? 'list' : 'next';
 }
 
-/** Whether what holds for one slot holds for another that is tied to it. */
+/** Checks whether what holds for one slot holds for another that is tied to it. */
 function isAlike(one: Slot | undefined, other: Slot | undefined, link: Link): boolean {
   if (!one || !other || other.isSettled) return false;
   // "verschont mich mit Vertrieb und Zeitarbeit"
@@ -145,7 +145,7 @@ function isListed(at: number, { value }: Cue, sentence: Sentence): boolean {
   return false;
 }
 
-/** Whether the clause of a slot says that it is all right. */
+/** Checks whether the clause of a slot says that it is all right. */
 function hasConsent(at: number, sentence: Sentence): boolean {
   const slot = sentence.slots[at];
   const clause = clauseAt(sentence, slot?.from ?? 0);

@@ -19,12 +19,12 @@ const LINKING: ReadonlySet<string> = new Set(
   [cues, clauses, SCOPES].flatMap((lists) => Object.values(lists).flat()).map(foldText),
 );
 
-/** Whether a folded word only ties others together: nobody looks for it. */
+/** Checks whether a folded word only ties others together: nobody looks for it. */
 export function isLinkingWord(folded: string): boolean {
   return LINKING.has(folded);
 }
 
-/** Whether a folded word is part of a cue or a statement: no typo of anything else. */
+/** Checks whether a folded word is part of a cue or a statement: no typo of anything else. */
 export function isSentenceWord(folded: string): boolean {
   return WORDS.has(folded);
 }

@@ -49,7 +49,7 @@ const MARKERS = wordSet(words.markers);
 /** So many words in a row that only connect others make a sentence, too. */
 const FEW_WORDS = 3;
 
-/** Whether somebody speaks in sentences rather than in words to look for. */
+/** Checks whether somebody speaks in sentences rather than in words to look for. */
 export function isSentence(tokens: readonly Token[]): boolean {
   const connecting = tokens.filter((token) => !token.isPhrase && token.words.length === 0);
   return connecting.length >= FEW_WORDS || tokens.some((token) => MARKERS.has(token));

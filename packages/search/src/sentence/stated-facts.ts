@@ -29,7 +29,7 @@ const ADJECTIVES = 2;
 /** A subject is among the first words of its clause. */
 const SUBJECT_REACH = 4;
 
-/** Whether a relative, a colleague or a boss is the subject: "meine große Schwester ist Hebamme", "Papa war Chirurg". */
+/** Checks whether a relative, a colleague or a boss is the subject: "meine große Schwester ist Hebamme", "Papa war Chirurg". */
 export function isAboutKin(clause: Clause, { tokens, clauses, slots }: Sentence): boolean {
   const isNamed = (index: number) => slots.some(({ from, to, isWord }) => !isWord && from <= index && index < to);
   if (isContinued(clause, { tokens, clauses })) return true;
@@ -66,7 +66,7 @@ const PARTICIPLE =
   /^(?:(?:ab|an|auf|aus|bei|durch|ein|fertig|her|hin|hinein|hinter|kaputt|kennen|los|mit|nach|rein|raus|rum|um|unter|vor|weg|zu|zurück|zusammen)?ge\p{Ll}{2,}(?:t|en)|g[^aeiouäöü]\p{Ll}+t|(?:be|ent|er|ver|zer)\p{Ll}{3,}(?:t|en)|\p{Ll}{2,}iert)$/u;
 const ENGLISH_PAST = /^\p{Ll}{2,}ed$/u;
 
-/** Whether a clause is in the perfect or the past tense: "Nächte habe ich geliebt", "I qualified in Dublin". */
+/** Checks whether a clause is in the perfect or the past tense: "Nächte habe ich geliebt", "I qualified in Dublin". */
 export function isPerfect({ from, to }: Clause, { tokens }: Sentence): boolean {
   const [last, before] = [tokens[to - 1], tokens[to - 2]];
   const isGerman = (participle: Token | undefined, adjacent: Token | undefined) =>

@@ -52,7 +52,7 @@ export type Wish = Span & {
   hours?: HoursRange;
   polarity: Polarity;
   strength: 'must' | 'nice';
-  /** Whether it is wanted or refused remains open: nothing is filtered by it. */
+  /** States whether it is wanted or refused remains open: nothing is filtered by it. */
   isUnsure?: true;
 };
 

@@ -10,7 +10,7 @@ export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Every word of the trade's own vocabulary and of what people write around it. */
+/** Lists every word of the trade's own vocabulary and of what people write around it. */
 export function listTradeWords(): string[] {
   const terms = [...OCCUPATIONS, ...LEVELS, ...MEDICAL_FIELDS, ...DEPARTMENTS, ...EMPLOYER_TERMS];
   const {

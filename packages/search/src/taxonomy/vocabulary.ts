@@ -32,7 +32,7 @@ let base: Base | undefined;
 
 let trade: Vocabulary | undefined;
 
-/** The words of the trade and the places. */
+/** Returns the words of the trade and the places. */
 export function tradeVocabulary(): Vocabulary {
   trade ??= createVocabulary([]);
   return trade;

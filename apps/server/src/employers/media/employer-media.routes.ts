@@ -163,7 +163,7 @@ const PLAYER_HOSTS: Record<VideoProvider, string> = {
   vimeo: 'https://player.vimeo.com',
 };
 
-/** The one page that may frame a provider's player. Our pages frame this one, so that their own policy names no other host. */
+/** Returns the one page that may frame a provider's player. Our pages frame this one, so that their own policy names no other host. */
 const filmPolicy = (provider: VideoProvider) =>
   `default-src 'none'; style-src 'unsafe-inline'; frame-src ${PLAYER_HOSTS[provider]}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 

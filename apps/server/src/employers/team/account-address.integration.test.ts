@@ -36,7 +36,7 @@ beforeEach(async () => {
 const person = (email: string, fullName: string, role: 'employer' | 'job_seeker' = 'employer') =>
   createSignedIn(app, db, { email, fullName, role });
 
-/** An employer with its creator and a recruiter. */
+/** Returns an employer with its creator and a recruiter. */
 async function team() {
   const eva = await person('eva@klinik-see.de', 'Eva Stern');
   const employerId = await createEmployer(db, { id: eva.id, name: 'Klinik am See' });

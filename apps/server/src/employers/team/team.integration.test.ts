@@ -40,7 +40,7 @@ beforeEach(async () => {
 const person = (email: string, fullName: string, role: 'employer' | 'job_seeker' = 'employer') =>
   createSignedIn(app, db, { email, fullName, role });
 
-/** An employer whose owner has its id, a recruiter and a viewer. */
+/** Returns an employer whose owner has its id, a recruiter and a viewer. */
 async function team() {
   const eva = await person('eva@klinik-see.de', 'Eva Stern');
   const employerId = await createEmployer(db, {

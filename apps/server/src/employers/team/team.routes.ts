@@ -39,7 +39,7 @@ const memberParamsSchema = z.object({ userId: z.string().max(500) });
 const team = { 200: teamSchema };
 const manage = { permission: 'team.manage' } as const;
 
-/** The people of an employer: who belongs to it, who is invited, who asks to join. */
+/** Registers the routes of an employer's people: who belongs to it, who is invited, who asks to join. */
 export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
   preventCaching(app);
 

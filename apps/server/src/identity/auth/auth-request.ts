@@ -91,7 +91,7 @@ export function bearerOf(request: FastifyRequest): string | null {
   return /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** The first allowed of: header, query, the page the person came from; else the site. */
+/** Returns the first allowed of: header, query, the page the person came from; else the site. */
 export function redirectOf(settings: AuthSettings, request: FastifyRequest): string {
   const header = firstText(request.headers.redirect_to);
   return chooseRedirect(settings, header, queryOf(request).redirect_to, request.headers.referer);

@@ -66,7 +66,7 @@ const serviceKey = (secret: string) =>
     .sign(Buffer.from(secret, 'base64url'));
 const adminOf = (url: string, key: string) => new AuthAdminApi({ url, headers: { Authorization: `Bearer ${key}` } });
 
-/** Two shared secrets, and the service's key of the second. */
+/** Returns two shared secrets, and the service's key of the second. */
 async function withSecrets() {
   const [first, second] = [newSecret(), newSecret()];
   const env = { AUTH_JWT_KEYS: JSON.stringify([jwk(first, 'one'), jwk(second, 'two')]) };

@@ -32,7 +32,7 @@ const FRAMING: Readonly<Record<string, [number, string, string]>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'bad_json', 'Could not parse request body as JSON'],
 };
 
-/** The signed-in person's own account. */
+/** Registers the routes of the signed-in person's own account. */
 const userRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, { route }) => {
   app.get(
     '/user',
@@ -132,7 +132,7 @@ const invitationRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, {
   );
 };
 
-/** The GoTrue protocol. Registered with a prefix; everything below it answers in that protocol's shapes. */
+/** Registers the GoTrue protocol. It takes a prefix; everything below it answers in that protocol's shapes. */
 export const authRoutes: FastifyPluginAsync<{ auth: Auth }> = async (scope, { auth }) => {
   registerAuthErrors(scope);
   // JSON or nothing.

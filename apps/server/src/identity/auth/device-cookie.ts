@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const NAME = 'device';
 const TOKEN = /^[\w-]{43}$/;
 
-/** The token of the browser's cookie. It says nothing of who signed in: which accounts know it appears in the database. */
+/** Reads the token of the browser's cookie. It does not name who signed in: which accounts know it appears in the database. */
 export function readDevice(cookies: Record<string, string | undefined>): string | null {
   const value = cookies[NAME];
   return value !== undefined && TOKEN.test(value) ? value : null;

@@ -20,7 +20,7 @@ type Env = Record<string, string | undefined>;
 /** The rest of the queue belongs to the market, which has its own address to write into mails. */
 const JOBS = jobsOf([mailsSlice, authSlice]);
 
-/** The auth server alone, with the settings of its environment; several may share a database. */
+/** Starts the auth server alone, with the settings of its environment; several may share a database. */
 export async function startAuthServer(env: Env, { port, prefix }: AuthServerOptions) {
   const config = readConfig(withAddresses(env, { port, prefix }));
   const started = await startDatabase(config);

@@ -93,11 +93,11 @@ export const isPersonReference = ({ references }: CatalogueColumn): boolean =>
 const isPersonId = ({ table, name, references }: CatalogueColumn): boolean =>
   references === null && (/(^|_)user_id$/.test(name) || (table === 'admin_acts' && name === 'subject_id'));
 
-/** Whether a column says who somebody is by their id. */
+/** Checks whether a column says who somebody is by their id. */
 export const isPersonColumn = (column: CatalogueColumn): boolean => isPersonReference(column) || isPersonId(column);
 
 export const isAddress = ({ name, type }: CatalogueColumn): boolean =>
   type === 'text' && /^(to|(\w+_)?email)$/.test(name);
 
-/** Whether a row belongs to somebody by this column. */
+/** Checks whether a row belongs to somebody by this column. */
 export const isLink = (column: CatalogueColumn): boolean => isPersonColumn(column) || isAddress(column);

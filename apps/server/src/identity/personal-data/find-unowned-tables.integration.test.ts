@@ -12,7 +12,7 @@ test('every table with a person’s data belongs to a slice that exports and era
   expect(await findUnownedTables(db, PERSONAL_DATA)).toEqual([]);
 });
 
-/** The catalogue with one more table, which is gone afterwards. */
+/** Returns the catalogue with one more table, which is gone afterwards. */
 async function withTable(columns: string, work: Parameters<typeof db.transaction>[0]): Promise<unknown> {
   const undone = new Error('undone');
   let answer: unknown;

@@ -77,7 +77,7 @@ const queued = async () => {
   return found.map(({ data }) => data);
 };
 
-/** One attempt of everything that waits. */
+/** Makes one attempt at everything that waits. */
 async function work() {
   for (const { id, round, attempts, state } of await rows())
     if (state === 'waiting') await deliverWebhookJob.handler(ctx, { deliveryId: id, round, attempt: attempts + 1 });

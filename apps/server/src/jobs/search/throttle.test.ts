@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createThrottle } from './indexer.ts';
 
-/** The pauses, one after the other, of a process with this load that wakes this late. */
+/** Lists the pauses, one after the other, of a process with this load that wakes this late. */
 async function listPauses(times: number, { busy = 0, lateMs = 0 }): Promise<number[]> {
   const pauses: number[] = [];
   const pause = createThrottle({

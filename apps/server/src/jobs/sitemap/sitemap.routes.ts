@@ -135,7 +135,7 @@ function asXml(reply: FastifyReply, xml: string): string {
   return xml;
 }
 
-/** Each page once, at its German address, with its alternates. */
+/** Returns each page once, at its German address, with its alternates. */
 function sitemapXml(pages: SitemapPage[]): string {
   const url = pages.map((page) => ({ ...entry(page), 'xhtml:link': alternates(page.url) }));
   const namespaces = { '@xmlns': SITEMAP_NAMESPACE, '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };

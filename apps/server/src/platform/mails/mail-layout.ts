@@ -15,7 +15,7 @@ const body = {
 };
 const small = { ...body, fontSize: '14px', lineHeight: '21px', color: DAY_COLOURS.ink3, margin: '0 0 8px' };
 
-/** Every mail: paper, a sheet with the roster's lines, the marker for what is yours, a navy button. */
+/** Lays out every mail: paper, a sheet with the roster's lines, the marker for what is yours, a navy button. */
 export function mailLayout(content: MailContent, frame: MailFrame, language: Language): ReactElement {
   return h(
     Html,
@@ -43,7 +43,7 @@ export function mailLayout(content: MailContent, frame: MailFrame, language: Lan
   );
 }
 
-/** The mark as mail programs can draw it: the three strokes of the S as three cells. */
+/** Returns the mark as mail programs can draw it: the three strokes of the S as three cells. */
 function brand({ brand: name, home }: MailFrame): ReactNode {
   const stroke = (colour: string, offset: string) =>
     h('div', { style: { width: '20px', height: '6px', marginLeft: offset, backgroundColor: colour } });

@@ -3,7 +3,7 @@ import type { MailContent, MailFrame, MailJob, ScoredMailJob } from '@stellenvis
 
 const RULE = '—'.repeat(24);
 
-/** The mail for readers without HTML: the same words in the same order. */
+/** Returns the mail for readers without HTML: the same words in the same order. */
 export function toPlainText(content: MailContent, frame: MailFrame): string {
   const blocks = [
     content.marked?.above,

@@ -9,7 +9,7 @@ const BAD = '#8c3a1c';
 const line = { fontFamily: FONT.text, fontSize: '14px', lineHeight: '21px', color: DAY_COLOURS.ink2, margin: 0 };
 const ruled = { borderTop: `1px solid ${DAY_COLOURS.line}` };
 
-/** The heading of what is the reader's own, on the marker. */
+/** Returns the heading of what is the reader's own, on the marker. */
 export function markedHeading(heading: string, { above, below }: NonNullable<MailContent['marked']>): ReactNode {
   const plain = { ...line, fontSize: '16px', lineHeight: '24px', color: DAY_COLOURS.onMarker };
   return h(

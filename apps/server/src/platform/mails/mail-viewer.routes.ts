@@ -38,7 +38,7 @@ const PAGE_POLICY =
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** The mail viewer of development and demo: what would have been sent. Registered only where there is no SMTP server. */
+/** Registers the mail viewer of development and demo: what would have been sent. Registered only where there is no SMTP server. */
 export const mailViewerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');

@@ -17,7 +17,7 @@ export type TestSmtp = {
   stop(): Promise<void>;
 };
 
-/** A real SMTP server on loopback that keeps what it takes. */
+/** Starts a real SMTP server on loopback that stores what it takes. */
 export async function startTestSmtp(port = 0): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
   let refusal: Refusal | undefined;

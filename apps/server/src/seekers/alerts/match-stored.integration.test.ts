@@ -66,7 +66,7 @@ const criteria = fc
   .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, FILTERS[name] as fc.Arbitrary<unknown>]))))
   .map((filters) => jobSearchSchema.parse({ ...filters, pageSize: 100 }));
 
-/** All documents of a search; none where it had to leave out words to find any. */
+/** Returns all documents of a search; none where it had to leave out words to find any. */
 async function searchAll(query: JobSearch): Promise<number[]> {
   const found: number[] = [];
   for (let page = 1; ; page += 1) {

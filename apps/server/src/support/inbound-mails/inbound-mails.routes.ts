@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const secretOf = ({ headers }: FastifyRequest) => String(headers['x-inbound-mail-secret'] ?? '');
 
-/** A mail as it came, whatever its parts say they are. */
+/** Registers the route that receives a mail as it came, whatever its parts say they are. */
 export const inboundMailsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

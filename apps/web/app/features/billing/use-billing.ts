@@ -9,7 +9,7 @@ import { $api } from '../../session/queries.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useActingEmployer } from '../identity/acting-employer/use-acting-employer.ts';
 
-/** The plan and its use; what the payment provider tells is there at once. */
+/** Returns the plan and its use; what the payment provider reports is there at once. */
 export function useBilling() {
   const { employerId } = useActingEmployer();
   const client = useQueryClient();

@@ -35,7 +35,7 @@ const FACETS = [
   { name: 'companySize', label: 'size' },
 ] as const;
 
-/** A plain form; with script a choice applies at once and the address stays free of empty fields. */
+/** Renders a plain form; with script a choice applies at once and the address stays free of empty fields. */
 export function EmployerFilterForm({ filters, facets, radii, action }: FilterFormProps) {
   const { t } = useTranslation('employers');
   const navigate = useNavigate();
@@ -147,7 +147,7 @@ export function readEmployerFilters(params: URLSearchParams): EmployerFilters {
   };
 }
 
-/** The query of these filters on a page; what is empty or usual is not stated. */
+/** Returns the query of these filters on a page; what is empty or usual is not stated. */
 export function employerSearch(filters: EmployerFilters, page = 1): string {
   const params = new URLSearchParams();
   if (filters.q) params.set('q', filters.q);

@@ -67,7 +67,7 @@ export function MediaGallery({ media, layout }: MediaGalleryProps) {
   );
 }
 
-/** One picture at a time; the arrow keys go through them, Escape closes. */
+/** Renders one picture at a time; the arrow keys go through them, Escape closes. */
 function MediaLightbox({ media, index, onShow, onClose }: LightboxProps) {
   const { t } = useTranslation('employers');
   const picture = media[index];
@@ -117,7 +117,7 @@ function MediaLightbox({ media, index, onShow, onClose }: LightboxProps) {
   );
 }
 
-/** The smallest file that fills its place, in the best format that the browser reads. */
+/** Renders the smallest file that fills its place, in the best format that the browser reads. */
 export function MediaImage({ media, alt, sizes, isEager, className }: MediaImageProps) {
   const { url, sources, width, height } = media;
   return (

@@ -43,7 +43,7 @@ const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 type BuildingProps = { employer: EmployerDetail; floors: Floor[] | null; departmentTo: (id: string) => string };
 
-/** The building: cut open with a floor per department where enough is known, otherwise from outside. */
+/** Renders the building: cut open with a floor per department where enough is known, otherwise from outside. */
 export function ProfileBuilding({ employer, floors, departmentTo }: BuildingProps) {
   const { t } = useTranslation('employers');
   if (!floors) return <BuildingOnStreet employer={employer} />;
@@ -159,7 +159,7 @@ function BuildingOnStreet({ employer }: { employer: EmployerDetail }) {
   );
 }
 
-/** The sky of a whole day behind the building: dawn, day, evening, night. */
+/** Renders the sky of a whole day behind the building: dawn, day, evening, night. */
 function BuildingSky({ isOutside = false }: { isOutside?: boolean }) {
   return (
     <>
@@ -230,7 +230,7 @@ export function departmentsOf(employer: Pick<EmployerDetail, 'departments'>, job
   });
 }
 
-/** The cut through the building, top floor first; null where too little is known to cut it open. */
+/** Returns the cut through the building, top floor first; null where too little is known to cut it open. */
 export function floorsOf(departments: readonly Department[], jobs: readonly JobItem[]): Floor[] | null {
   const weeksOf = (name: string) => jobs.flatMap((job) => (job.department === name && job.week ? [job.week] : []));
   const lit = departments

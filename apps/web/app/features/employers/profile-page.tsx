@@ -84,7 +84,7 @@ export function ProfilePage({ employer, paths, floors, departments, rows }: Prof
   );
 }
 
-/** The employer's figures; those it has not given are not shown. */
+/** Renders the employer's figures; those it has not given are not shown. */
 function ProfileFacts({ employer }: { employer: EmployerDetail }) {
   const { t } = useTranslation(['employers', 'job-fields']);
   const locale = useLocale();
@@ -134,7 +134,7 @@ function ProfileFacts({ employer }: { employer: EmployerDetail }) {
   );
 }
 
-/** The employer's own description, next to its contact person. */
+/** Renders the employer's own description, next to its contact person. */
 function ProfileAbout({ employer }: { employer: EmployerDetail }) {
   const { t } = useTranslation('employers');
   const { descriptionHtml, tagline, certifications, benefits, services, openingHours } = employer;

@@ -10,7 +10,7 @@ import { formatPayRange } from '../jobs/display/pay.ts';
 import { useJobWords } from '../jobs/display/use-job-words.ts';
 import { FactSources } from './fact-sources.tsx';
 
-/** A job of the feed as it would stand in a list. Needs the texts `job-fields`. */
+/** Renders a job of the feed as it would stand in a list. Needs the texts `job-fields`. */
 export function PreviewCard({ preview, isFramed }: { preview: FeedPreview; isFramed?: boolean }) {
   const { t } = useTranslation('feeds');
   const words = useJobWords();

@@ -16,7 +16,7 @@ export function useFeedWords(): FeedWords {
 
 export type FeedWords = ReturnType<typeof feedWords>;
 
-/** The phrases of times, sizes and formats that all screens of feeds share. */
+/** Returns the phrases of times, sizes and formats that all screens of feeds share. */
 function feedWords(t: TFunction, locale: string) {
   const number = (value: number, digits = 0) => formatNumber(value, locale, { max: digits });
   const clock = (when: string) => clockTime(toBerlinClock(new Date(when)));

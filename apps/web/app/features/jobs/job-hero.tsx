@@ -109,7 +109,7 @@ export function addressOf({ street, location }: PlacedJob): string {
   return [street, town].filter(Boolean).join(', ');
 }
 
-/** The address as a map app understands it. */
+/** Returns the address as a map app understands it. */
 export function destinationOf(job: PlacedJob): string {
   const { region, country } = job.location;
   return [addressOf(job), ...(job.street ? [] : [region]), country].join(', ');

@@ -103,7 +103,7 @@ function whatsAppLink(text: string, url: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`;
 }
 
-/** A mail without an address; the person chooses whom it goes to. */
+/** Returns a mail without an address; the person chooses whom it goes to. */
 function mailShareLink(text: string, url: string): string {
   return `mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`;
 }

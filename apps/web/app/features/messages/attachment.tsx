@@ -11,7 +11,7 @@ export const ATTACHMENT =
 
 type AttachmentProps = { file: StoredFile; applicationId: string };
 
-/** A file of a message; it is read with the session, so it is a button that offers the download. */
+/** Renders a file of a message; it is read with the session, so it is a button that offers the download. */
 export function Attachment({ file, applicationId }: AttachmentProps) {
   const { t } = useTranslation('messages');
   const locale = useLocale();

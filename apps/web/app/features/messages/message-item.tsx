@@ -21,7 +21,7 @@ const DAYS_WITH_NAMES = 7;
 
 const clockOf = (when: string): string => clockTime(toBerlinClock(new Date(when)));
 
-/** The same for all moments of one day in Berlin. */
+/** Returns a key that is the same for all moments of one day in Berlin. */
 export const dayKey = (when: string): string => toBerlinClock(new Date(when)).toISOString().slice(0, 10);
 
 const OWN = 'ml-12 justify-items-end justify-self-end max-md:ml-6';

@@ -15,7 +15,7 @@ export type OutgoingMessage = MessageDraft & {
 const PREFIX = 'messages:';
 export const NO_DRAFT: MessageDraft = { text: '', files: [] };
 
-/** Whether it may be taken when it is sent again: the connection was lost or the server away. */
+/** Checks whether it may be taken when it is sent again: the connection was lost or the server away. */
 export const mayPassLater = (code: ProblemCode): boolean =>
   PROBLEM_STATUS[code] >= 500 || code === 'request.rate_limited' || code.startsWith('auth.');
 

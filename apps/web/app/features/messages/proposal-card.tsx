@@ -24,7 +24,7 @@ type ProposalCardProps = {
   onCounter: ((seed: ProposalSeed) => void) | null;
 };
 
-/** The dates of a message: to be chosen from, waiting for an answer, agreed, or over. */
+/** Renders the dates of a message: to be chosen from, waiting for an answer, agreed, or over. */
 export function ProposalCard({ message, proposal, applicationId, onCounter }: ProposalCardProps) {
   const { t } = useTranslation('messages');
   const heading = useId();

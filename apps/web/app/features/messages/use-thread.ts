@@ -8,7 +8,7 @@ import { MESSAGES, useRefreshMessages } from './use-conversations.ts';
 const threadOf = (applicationId: string) => ({ params: { path: { id: applicationId } } });
 const keyOf = (applicationId: string) => ['get', MESSAGES, threadOf(applicationId)] as const;
 
-/** All pages that were read of a conversation, the oldest message first. */
+/** Returns all pages that were read of a conversation, the oldest message first. */
 export function useThread(applicationId: string) {
   const answer = useInfiniteQuery({
     queryKey: keyOf(applicationId),

@@ -112,11 +112,11 @@ function Reasons({ match: { plus, minus } }: { match: NonNullable<TalentItem['ma
   );
 }
 
-/** Whether a shift is liked anywhere: a strip of shifts that are merely possible would hide the others. */
+/** Checks whether a shift is liked anywhere: a strip of shifts that are merely possible would hide the others. */
 const hasLiked = (week: OwnWeek | null): week is OwnWeek =>
   hasWeek(week) && week.some((day) => SHIFTS.some((shift) => day[shift] === 'like'));
 
-/** One liked shift a day; null for a day without any. */
+/** Returns one liked shift a day; null for a day without any. */
 function wishedWeek(week: OwnWeek): WeekCells {
   return WEEKDAYS.map((_, index) => {
     const shift = SHIFTS.find((each) => week[index]?.[each] === 'like');

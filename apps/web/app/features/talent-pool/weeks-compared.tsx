@@ -13,7 +13,7 @@ type WeeksComparedProps = {
   isOwn?: boolean;
 };
 
-/** The wished week over the job's, with a sentence that says where they differ. Nothing where one of the two is not known. */
+/** Renders the wished week over the job's, with a sentence that says where they differ. Nothing where one of the two is not known. */
 export function WeeksCompared({ wished, job, isOwn = false }: WeeksComparedProps) {
   const { t, i18n } = useTranslation(['talent-pool', 'ui']);
   if (!hasWeek(wished) || !job) return null;

@@ -13,7 +13,7 @@ export const handle = {
 /** Tabs, pages and the dialog change nothing of what the loader answers. */
 export const shouldRevalidate = () => false;
 
-/** The list; an application of it opens over it under its own address. */
+/** Renders the list; an application of it opens over it under its own address. */
 export default function DashboardApplicationsPage() {
   const { t } = useTranslation('applications');
   useFocusOnReturn();

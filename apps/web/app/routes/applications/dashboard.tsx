@@ -200,7 +200,7 @@ function useOverview() {
   };
 }
 
-/** The same words for everyone from the server; the name and the hour come with the browser. */
+/** Renders the same words for everyone from the server; the name and the hour come with the browser. */
 function DashboardHead({ name, lead, children }: DashboardHeadProps) {
   const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
   const locale = useLocale();
@@ -226,7 +226,7 @@ export function addressedName({ academicTitle, fullName }: Pick<Account, 'academ
   return (academicTitle ? `${academicTitle} ${words.at(-1)}` : words[0]) || null;
 }
 
-/** The part of the day in Berlin that one greets by; nobody is greeted with "good night", so the night counts as evening. */
+/** Returns the part of the day in Berlin that one greets by; nobody is greeted with "good night", so the night counts as evening. */
 export function dayPartOf(now: Date): DayPart {
   const hour = toBerlinClock(now).getUTCHours();
   if (hour < 5 || hour >= 18) return 'evening';

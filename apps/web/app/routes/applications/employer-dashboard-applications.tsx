@@ -21,7 +21,7 @@ export const handle = {
 /** Filters, pages and an open application change nothing of what the loader answers. */
 export const shouldRevalidate = () => false;
 
-/** The received applications; one of them opens next to them under its own address. */
+/** Renders the received applications; one of them opens next to them under its own address. */
 export default function EmployerDashboardApplicationsPage() {
   return <ReceivedApplications />;
 }

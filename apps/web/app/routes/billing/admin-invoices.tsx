@@ -41,7 +41,7 @@ export default function AdminInvoicesPage() {
   );
 }
 
-/** The documents of a month in one file, for bookkeeping. */
+/** Renders the documents of a month in one file, for bookkeeping. */
 function ArchiveButton() {
   const { t } = useTranslation('admin-plans');
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ export default function EmployerDashboardPage() {
   );
 }
 
-/** The day and the week, as the plan on the wall has them. */
+/** Renders the day and the week, as the plan on the wall has them. */
 function OverviewHead() {
   const { t } = useTranslation('employer-overview');
   const locale = useLocale();

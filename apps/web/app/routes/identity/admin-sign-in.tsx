@@ -83,7 +83,7 @@ function AdminSignInScreen({ switches }: { switches: PreferenceSwitches }) {
   );
 }
 
-/** Whether whoever is here may go on: with the browser's admin flag, or to the second factor that comes before it. */
+/** Checks whether whoever is here may go on: with the browser's admin flag, or to the second factor that comes before it. */
 function useAdminRedirect(): boolean {
   const { account, secondFactorOpen } = useSession();
   return secondFactorOpen || (account?.role === 'admin' && checkAdminFlag());

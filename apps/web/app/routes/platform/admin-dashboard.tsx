@@ -62,7 +62,7 @@ export default function AdminDashboardPage() {
   );
 }
 
-/** The day and the week above the heading. */
+/** Renders the day and the week above the heading. */
 function OverviewDay() {
   const { t } = useTranslation('admin-overview');
   const locale = useLocale();
@@ -80,7 +80,7 @@ function OverviewDay() {
   );
 }
 
-/** The market in eight figures. */
+/** Renders the market in eight figures. */
 function OverviewFigures() {
   const { t } = useTranslation('admins');
   const errorText = useErrorText();
@@ -159,7 +159,7 @@ function BeginLink() {
   );
 }
 
-/** Four figures, each with what it was in the sixty days before. */
+/** Renders four figures, each with what it was in the sixty days before. */
 function MarketFigures({ health }: { health: MarketHealth }) {
   const { t } = useTranslation('admin-overview');
   return (

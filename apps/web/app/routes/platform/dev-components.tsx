@@ -12,7 +12,7 @@ import '../../areas.css';
 
 export const meta = () => metaTags(undefined);
 
-/** Every component in every state; routed in development only. */
+/** Renders every component in every state; routed in development only. */
 export default function DevComponents() {
   return (
     <>

@@ -16,7 +16,7 @@ export const handle = {
   employerPage: { withoutEmployer: true },
 };
 
-/** One screen for both areas; whose notifications they are, the session says. */
+/** Renders one screen for both areas; whose notifications they are, the session says. */
 export default function NotificationsPage() {
   return (
     <RequireSession skeleton={<ListSkeleton />}>

@@ -7,7 +7,7 @@ import type { Route } from './+types/dashboard-alerts';
 
 export const handle = { title: 'job-alerts:title', namespaces: ['job-alerts', 'accounts', 'job-fields', 'problems'] };
 
-/** The list, and under its own address one alert next to it. */
+/** Renders the list, and under its own address one alert next to it. */
 export default function DashboardAlertsPage({ params }: Route.ComponentProps) {
   const { t } = useTranslation('job-alerts');
   return (

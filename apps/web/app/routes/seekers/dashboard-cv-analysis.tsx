@@ -84,7 +84,7 @@ function ReadingPanel({ analysis: { file, state } }: { analysis: CvAnalysis }) {
   );
 }
 
-/** The sentence of the specification, what happened, that nothing is lost, and three ways on. */
+/** Renders the sentence of the specification, what happened, that nothing is lost, and three ways on. */
 function FailurePanel({ analysis: { id, file, failure } }: { analysis: CvAnalysis }) {
   const { t } = useTranslation('cv-analyses');
   const errorText = useErrorText();

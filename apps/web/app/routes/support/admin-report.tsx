@@ -17,7 +17,7 @@ export default function AdminReportPage({ params }: Route.ComponentProps) {
   return <ReportScreen key={params.id} id={params.id} />;
 }
 
-/** One report under its number, with the way to what was reported. */
+/** Renders one report under its number, with the way to what was reported. */
 export function ReportScreen({ id }: { id: string }) {
   const { t } = useTranslation('reports');
   // Only read here: what is below asks for it, once it is known who is signed in.

@@ -11,7 +11,7 @@ import '../../shell/seeker/area.css';
 import '../../shell/area/mobile-nav.css';
 import '../../shell/area/area-window.css';
 
-/** The talent pool in the frame of the employer area; its address is the one that visitors know too. */
+/** Renders the talent pool in the frame of the employer area; its address is the one that visitors know too. */
 export function TalentPoolForEmployers() {
   return (
     <QueryProvider>

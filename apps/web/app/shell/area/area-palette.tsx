@@ -12,7 +12,7 @@ type PaletteQuestion = {
   q: string;
   /** Searches on the server as well, because `q` is long enough for it. */
   isEnough: boolean;
-  /** Whether results may be shown. */
+  /** States whether results may be shown. */
   isAsked: boolean;
   isSettled: boolean;
 };

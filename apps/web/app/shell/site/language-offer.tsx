@@ -19,7 +19,7 @@ if(d.lang==='de'&&!/^(de|gsw)\\b/i.test((navigator.languages||[])[0]||navigator.
 
 const hideOffer = () => document.documentElement.removeAttribute(MARK);
 
-/** One slim line above the page; closing it stores German as the choice. Its texts are English in both languages. */
+/** Renders one slim line above the page; closing it stores German as the choice. Its texts are English in both languages. */
 export function LanguageOffer() {
   const { t } = useTranslation('shell');
   const chooseLanguage = useChooseLanguage();

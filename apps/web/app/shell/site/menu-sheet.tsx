@@ -38,7 +38,7 @@ function EmmaEntry({ onLeave }: { onLeave: () => void }) {
 
 type MenuAccountProps = { account: Account | null; onLeave: () => void };
 
-/** The phone's menu. It closes itself when the page changes. */
+/** Renders the phone's menu. It closes itself when the page changes. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { account } = useSession();
@@ -76,7 +76,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The first row of the phone's menu. */
+/** Renders the first row of the phone's menu. */
 function MenuAccount({ account, onLeave }: MenuAccountProps) {
   const { t } = useTranslation('shell');
   if (account) return <SignedInActions account={account} onLeave={onLeave} />;
@@ -153,7 +153,7 @@ function MenuEmployers({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** A hint only: without an answer the link appears without the number. */
+/** Returns the number of open jobs, as a hint only: without an answer the link appears without the number. */
 function useOpenJobs(): number | undefined {
   const [total, setTotal] = useState<number>();
   useEffect(() => {

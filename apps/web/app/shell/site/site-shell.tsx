@@ -86,7 +86,7 @@ export function SiteShell({ year, children }: { year: number; children: ReactNod
   );
 }
 
-/** A line over the page while the next one is on its way. */
+/** Renders a line over the page while the next one is on its way. */
 function RouteProgress({ isPaused }: { isPaused: boolean }) {
   const busy = useNavigation().state === 'loading' && !isPaused;
   return <div className="route-line" data-busy={busy || undefined} aria-hidden="true" />;

@@ -35,7 +35,7 @@ const useThemeChoice = (): ThemeChoice | undefined =>
 
 const choose = (value: string) => chooseTheme(value as ThemeChoice);
 
-/** Two roster cells: sunrise and moon. */
+/** Renders two roster cells: sunrise and moon. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shell');
   const shown = useShownTheme();
@@ -176,7 +176,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** The language chosen on this device. */
+/** Returns the language chosen on this device. */
 export function chosenLanguage(): Language | undefined {
   const value = readCookie(document.cookie, LANGUAGE_COOKIE.name);
   return isLanguage(value) ? value : undefined;

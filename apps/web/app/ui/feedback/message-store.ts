@@ -18,7 +18,7 @@ export function clearMessages(): void {
   for (const store of stores) store.clear();
 }
 
-/** The messages of one set, newest first. They outlive the component that shows them. */
+/** Creates the messages of one set, newest first. They outlive the component that shows them. */
 export function createMessageStore<Message extends object>({ limit, removeDelay, isSame }: StoreOptions<Message>) {
   const messages = createStore<readonly Shown<Message>[]>([]);
   const { set: update } = messages;

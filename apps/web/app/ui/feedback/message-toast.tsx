@@ -15,7 +15,7 @@ export type MessageToastProps = {
   action?: { label: string; onClick: () => void } | undefined;
 };
 
-/** One message. It goes after its time, by a swipe, or by its button. */
+/** Renders one message. It goes after its time, by a swipe, or by its button. */
 export function MessageToast({ open, onClose, title, text, icon, isBad, duration, action }: MessageToastProps) {
   const { t } = useTranslation('ui');
   return (

@@ -11,7 +11,7 @@ export type NoteProps = {
   children: ReactNode;
 };
 
-/** A message that stays in the page. */
+/** Renders a message that stays in the page. */
 export function Note({ tone = 'info', role, className, children }: NoteProps) {
   const Icon = ICON[tone];
   return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** One grey bar; give it a size by class. */
+/** Renders one grey bar; give it a size by class. */
 export function Skeleton({ className }: { className: string }) {
   return <i className={clsx('sk', className)} />;
 }
@@ -19,7 +19,7 @@ export function Skeletons({ label, className, children }: { label: string; class
   );
 }
 
-/** A page of text: head, lead and paragraphs. */
+/** Renders a page of text: head, lead and paragraphs. */
 export function PageSkeleton() {
   const { t } = useTranslation('ui');
   return (

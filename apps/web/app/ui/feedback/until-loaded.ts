@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../create-store.ts';
 
-/** Whether a page could not be fetched. It stays true until one comes again. */
+/** States whether a page could not be fetched. It stays true until one comes again. */
 const isLost = createStore(false);
 
 export const useIsConnectionLost = (): boolean => useStore(isLost);

@@ -16,7 +16,7 @@ type CodeInputProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One real input over six drawn cells. It takes a code with spaces or a dash; in the browser only, it styles itself. */
+/** Renders one real input over six drawn cells. It takes a code with spaces or a dash; in the browser only, it styles itself. */
 export function CodeInput({ onComplete, ref, ...props }: CodeInputProps) {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   return (

@@ -34,7 +34,7 @@ export type ComboboxProps = {
   className?: string;
 };
 
-/** A text field that proposes. What appears in it is what is sent: without script it is a plain input. */
+/** Renders a text field that proposes. What appears in it is what is sent: without script it is a plain input. */
 export function Combobox(props: ComboboxProps) {
   const {
     name,

@@ -17,7 +17,7 @@ type FormDialogProps<Values extends FieldValues, Sent> = Pick<
   actionIcon?: ReactNode;
   cancel?: ReactNode;
   isPending?: boolean;
-  /** Whether there is nothing to send yet. */
+  /** States whether there is nothing to send yet. */
   isDisabled?: boolean;
   /** Replaces the button that sends, where nothing can be sent. */
   instead?: ReactNode;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-/** A password that its owner can look at. Nothing corrects, capitalises or spell-checks it. */
+/** Renders a password that its owner can look at. Nothing corrects, capitalises or spell-checks it. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing'>) {
   const { t } = useTranslation('ui');
   const [isShown, setIsShown] = useState(false);

@@ -9,7 +9,7 @@ export type SearchInputProps = Omit<TextInputProps, 'icon' | 'trailing' | 'type'
   onValueChange?: (value: string) => void;
 };
 
-/** A search line with a magnifier and a way to empty it. */
+/** Renders a search line with a magnifier and a way to empty it. */
 export function SearchInput({ defaultValue = '', onValueChange, ...rest }: SearchInputProps) {
   const { t } = useTranslation('ui');
   const [value, setValue] = useState(defaultValue);

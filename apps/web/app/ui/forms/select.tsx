@@ -10,7 +10,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'size'> & {
   size?: 's' | 'm';
 };
 
-/** The browser's own list: the best one there is on a phone, and it works without script. */
+/** Renders the browser's own list: the best one there is on a phone, and it works without script. */
 export function Select({ options, size = 'm', className, children, ...rest }: SelectProps) {
   const { t } = useTranslation('ui');
   return (

@@ -12,7 +12,7 @@ type TextValue<Value> = {
 /** `seen` are the values since the typing began: while it cannot be saved, the field goes back to one of them. */
 type Typed = { text: string; seen: readonly string[]; after: string };
 
-/** A text field for a value: what is typed stays as typed, also while it cannot be saved; a value from elsewhere replaces it. */
+/** Returns the state of a text field for a value: what is typed stays as typed, also while it cannot be saved; a value from elsewhere replaces it. */
 export function useTextValue<Value>({ value, format, parse, onChange, onUnreadable }: TextValue<Value>) {
   const [typed, setTyped] = useState<Typed | null>(null);
   const stored = format(value);

@@ -17,7 +17,7 @@ const waitingJobSchema = z.object({
   jobId: z.uuid().nullable(),
   title: z.string(),
   department: z.string().nullable(),
-  /** Whether the caller created the job here. */
+  /** States whether the caller created the job here. */
   isOwn: z.boolean(),
   /** In the order of the columns; of each at most a few are named, who waits longest first. */
   cells: z.array(z.object({ count, applicants: z.array(z.object({ applicationId: z.uuid(), name: z.string() })) })),

@@ -17,7 +17,7 @@ export type StatedAmounts = {
 /** From here on a week is full time, whatever its exact length. */
 const LEAST_FULL_WEEK = 35;
 
-/** The middle of a job's pay as cents a month for full time; null where nobody stated what part-time pay is stated for. */
+/** Returns the middle of a job's pay as cents a month for full time; null where nobody stated what part-time pay is stated for. */
 export function fullTimeMonth({ payMin, payMax, payPeriod, payHours, hoursMax }: StatedAmounts): number | null {
   if (payMin === null || payMax === null) return null;
   const middle = (payMin + payMax) / 2;
@@ -28,7 +28,7 @@ export function fullTimeMonth({ payMin, payMax, payPeriod, payHours, hoursMax }:
   return hours < LEAST_FULL_WEEK ? (month * FULL_WEEK_HOURS) / hours : month;
 }
 
-/** The middle of a job's pay as it is stated, as cents a month; pay by the hour for the hours offered. */
+/** Returns the middle of a job's pay as it is stated, as cents a month; pay by the hour for the hours offered. */
 export function statedMonth({ payMin, payMax, payPeriod, hoursMax }: StatedAmounts): number | null {
   if (payMin === null || payMax === null) return null;
   const middle = (payMin + payMax) / 2;
@@ -39,7 +39,7 @@ export function statedMonth({ payMin, payMax, payPeriod, hoursMax }: StatedAmoun
 type Hours = { min: number; max: number };
 type StatedPay = { salary: Salary | null; salaryHours: number | null; hoursPerWeek: Hours | null };
 
-/** Whether the amount is that of full time, while fewer hours are possible. */
+/** Checks whether the amount is that of full time, while fewer hours are possible. */
 export function isFullTimePay({ salary, salaryHours, hoursPerWeek }: StatedPay): boolean {
   if (!salary || salary.period === 'hour' || salaryHours === null || !hoursPerWeek) return false;
   return hoursPerWeek.min < salaryHours;

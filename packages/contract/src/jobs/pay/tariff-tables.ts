@@ -28,10 +28,10 @@ export const TVOED_GRADES = Object.keys(TVOED_P.grades) as TvoedGrade[];
 
 export type TariffStep = { step: number; amount: number };
 
-/** The steps of a grade that has amounts. */
+/** Returns the steps of a grade that has amounts. */
 export function stepsOf(grade: TvoedGrade): TariffStep[] {
   return TVOED_P.grades[grade].flatMap((amount, index) => (amount === null ? [] : [{ step: index + 1, amount }]));
 }
 
-/** Whether the table is in force on that day (`2026-11-16`): an amount of another time is no longer true. */
+/** Checks whether the table is in force on that day (`2026-11-16`): an amount of another time is no longer true. */
 export const isTariffInForce = (day: string): boolean => day >= TVOED_P.validFrom && day <= TVOED_P.validUntil;

@@ -3,7 +3,7 @@ import type { Role } from '../../identity/accounts.ts';
 type Topic = {
   /** The recipients of the topic. */
   roles: readonly Role[];
-  /** Whether the person can choose to be notified by mail. Other topics are mailed to an address of the employer, or not at all. */
+  /** States whether the person can choose to be notified by mail. Other topics are mailed to an address of the employer, or not at all. */
   hasMail: boolean;
 };
 

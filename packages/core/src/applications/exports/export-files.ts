@@ -13,7 +13,7 @@ export type ExportedFile = { path: string; storageKey: string };
 /** Folders are named by people: nothing of it may leave the folder. */
 const UNSAFE = /[\\/:*?"<>|\p{Cc}]/gu;
 
-/** The files of these applications, each in the folder of its applicant; of one that is not the employer's, nothing at all. */
+/** Lists the files of these applications, each in the folder of its applicant; of one that is not the employer's, nothing at all. */
 export async function listExportedFiles(ctx: Context, { ids }: { ids: readonly string[] }): Promise<ExportedFile[]> {
   const found: ExportedFile[] = [];
   if (ids.length > 1 && ctx.actor) await consumeRateLimit(ctx, ctx.db, BULK_EXPORTS, ctx.actor.userId);

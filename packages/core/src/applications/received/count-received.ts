@@ -140,7 +140,7 @@ type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
 type Part = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset?: number };
 
-/** The rows of one page as the employer's lists show them; who has no match by the present rules gets one now. */
+/** Returns the rows of one page as the employer's lists show them; who has no match by the present rules gets one now. */
 export async function getReceived(ctx: Context, part: Part): Promise<ReceivedApplication[]> {
   const ids = await listIds(ctx, part);
   if (ids.length === 0) return [];

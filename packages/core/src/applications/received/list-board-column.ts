@@ -51,7 +51,7 @@ function orderOf(column: BoardColumn, sort: ReceivedSort): Order {
       };
 }
 
-/** One column of the board from where the last page ended; what comes in meanwhile moves nothing of it. */
+/** Lists one column of the board from where the last page ended; what comes in meanwhile moves nothing of it. */
 export async function listBoardColumn(
   ctx: Context,
   { column, sort = 'waiting', after, limit, ...filter }: BoardColumnQuery & { column: BoardColumn },

@@ -35,7 +35,7 @@ type Item = { id?: unknown; distanceKm?: unknown };
 const ownConversation = (userId: string, id: string) =>
   and(eq(emmaConversations.id, id), eq(emmaConversations.userId, userId));
 
-/** The person's own, the latest first. */
+/** Lists the person's own, the latest first. */
 export async function listConversations(ctx: Context): Promise<EmmaConversations> {
   const { userId } = await requirePermission(ctx, 'emma_conversation.read');
   const rows = await ctx.db

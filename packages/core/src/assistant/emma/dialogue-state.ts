@@ -101,7 +101,7 @@ function jobIdsOf(message: SentEmmaMessage): string[] {
   });
 }
 
-/** Whether the list of a message is the one of saved jobs; null where it has none. */
+/** Checks whether the list of a message is the one of saved jobs; null where it has none. */
 function showsSaved(message: SentEmmaMessage): boolean | null {
   const reasons = dataOf(message, 'jobs').map((data) => (data as { reason?: unknown } | null)?.reason);
   const last = reasons.findLast((reason) => reason !== 'job');

@@ -186,13 +186,13 @@ async function listOnCall({ db }: Context, found: readonly JobItem[]): Promise<M
   return new Map(rows.map(({ id, onCall }) => [id, onCall]));
 }
 
-/** The wishes that the search itself can filter by. */
+/** Returns the wishes that the search itself can filter by. */
 export function toJobSearch(search: EmmaSearch, page = 1, pageSize = 20): JobSearch {
   const { withoutShift: _, hoursMin: __, hoursMax: ___, maxNights: ____, noOnCall: _____, ...asked } = search;
   return jobSearchSchema.parse({ ...asked, q: wordsOf(search), page, pageSize });
 }
 
-/** The same search on the site. */
+/** Returns the address of the same search on the site. */
 export function searchAddress(search: EmmaSearch): string {
   const query = canonicalQuery(toJobSearch(search));
   return query === '' ? '/jobs' : `/jobs?${query}`;

@@ -102,7 +102,7 @@ const SOFT_WISHES = [
   'remote',
 ] as const;
 
-/** The fields of work that the wishes are about. */
+/** Returns the fields of work that the wishes are about. */
 async function categoriesOf(ctx: Context, { q, category }: EmmaSearch, found: readonly JobItem[]) {
   if (category) return new Set<string>(category);
   if (found.length > 0 || !q) return new Set<string>(found.map((job) => job.category));
@@ -113,7 +113,7 @@ async function categoriesOf(ctx: Context, { q, category }: EmmaSearch, found: re
 const fieldOf = (kind: string, value: string | undefined) =>
   (kind === 'occupation' && occupationByKey.get(value ?? '')?.category) || [];
 
-/** The change of an address as a change of wishes. */
+/** Returns the change of an address as a change of wishes. */
 function applied({ kind, value, change, count }: Relaxation, search: EmmaSearch, language: Language): RelaxedSearch[] {
   const changed: Record<string, unknown> = { ...search };
   for (const [name, text] of Object.entries(change)) {

@@ -47,7 +47,7 @@ export function withoutWish(search: EmmaSearch, kind: EmmaWishKind): EmmaSearch 
 export const hasWish = (search: EmmaSearch, kind: EmmaWishKind): boolean =>
   FIELDS[kind].some((name) => name !== 'radius' && search[name] !== undefined);
 
-/** The wishes of a search in their order; those that the search before did not have are new. */
+/** Lists the wishes of a search in their order; those that the search before did not have are new. */
 export function listWishes(search: EmmaSearch, before: EmmaSearch | null, language: Language): EmmaWish[] {
   const wishedOf = (of: EmmaSearch, kind: EmmaWishKind) => JSON.stringify(FIELDS[kind].map((name) => of[name] ?? null));
   return EMMA_WISH_KINDS.filter((kind) => hasWish(search, kind)).map((kind) => ({

@@ -29,7 +29,7 @@ export function toWrittenParts({ title, introHtml, sections, requirements, benef
   return { title, intro: introHtml, ...Object.fromEntries(kinds), requirements, benefits };
 }
 
-/** The texts of an answer; null where it is not in the format. Headings stay those of the job. */
+/** Reads the texts of an answer; null where it is not in the format. Headings stay those of the job. */
 export function readWrittenParts(answer: string, { sections = [] }: JobTexts): JobTexts | null {
   const parsed = writtenPartsSchema.safeParse(parseObject(answer));
   if (!parsed.success) return null;

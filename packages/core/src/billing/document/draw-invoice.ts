@@ -9,7 +9,7 @@ const [LEFT, RIGHT, TOP] = [64, 531, 56];
 /** Facts on the page that are not in the row: the number of the invoice it corrects, and whether the sum is charged to a card. */
 export type AboutInvoice = { relatedNumber: string | null; isCharged: boolean };
 
-/** One page of A4 as PDF/A-3, so that the data of the invoice can be put inside it. */
+/** Draws one page of A4 as PDF/A-3, so that the data of the invoice can be put inside it. */
 export async function drawInvoice(invoice: InvoiceRow, about: AboutInvoice): Promise<Buffer> {
   const { text, bold } = await readFonts();
   const doc = new PDFDocument({

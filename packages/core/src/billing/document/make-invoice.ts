@@ -20,7 +20,7 @@ const RATE_OF_LINE = /^lines\[\d+\]\.vatRatePercent$/;
 
 answerInThread(makeInvoice);
 
-/** The invoice as a page to read with its data inside (ZUGFeRD, profile EN 16931), and the data alone. */
+/** Creates the invoice as a page to read with its data inside (ZUGFeRD, profile EN 16931), and the data alone. */
 async function makeInvoice({ invoice, about }: InvoiceRequest): Promise<InvoiceDocument> {
   const input = toFacturX(invoice, about);
   requireValid(input);

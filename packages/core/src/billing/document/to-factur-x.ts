@@ -27,7 +27,7 @@ const REASON: Record<VatCase, string | null> = {
 const TRANSFER: Record<Currency, string> = { EUR: '58', CHF: '30' };
 const CARD = '48';
 
-/** The invoice in the words of EN 16931. A correction is a credit note there, and its sums are positive. */
+/** Returns the invoice in the words of EN 16931. A correction is a credit note there, and its sums are positive. */
 export function toFacturX(invoice: InvoiceRow, { relatedNumber, isCharged }: AboutInvoice): FacturXInvoiceInput {
   const { number, kind, issuedOn, dueOn, currency, vatCase, vatPercent, parties, settlement } = invoice;
   const isCorrection = kind === 'correction';

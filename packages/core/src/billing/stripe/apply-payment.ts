@@ -155,7 +155,7 @@ async function giveBack(ctx: Context, tx: Tx, paymentId: string): Promise<boolea
   return true;
 }
 
-/** The payments whose money is with us, the first one first. A card may be charged while the customer pays on the payment page. */
+/** Lists the payments whose money is with us, the first one first. A card may be charged while the customer pays on the payment page. */
 function listPaying(facts: readonly NamedFact[], expected: Expected): string[] {
   const ids = new Set(facts.flatMap(({ paymentId }) => paymentId ?? []));
   const firstOf = (id: string) =>

@@ -28,7 +28,7 @@ export const fetchLostEventsJob = defineJob({
   handler: fetchLostEvents,
 });
 
-/** A delivery of the payment provider: only what it has signed counts. */
+/** Processes a delivery of the payment provider: only what it has signed counts. */
 export async function receiveStripeEvent(
   ctx: Context,
   { body, signature }: { body: Buffer; signature: string },

@@ -39,7 +39,7 @@ type Asked = {
   back: string;
 };
 
-/** One sum with tax: what it consists of is on our invoice. The card is stored for the periods that follow. */
+/** Creates a payment of one sum with tax: what it consists of is on our invoice. The card is stored for the periods that follow. */
 export async function createSession(ctx: Context, asked: Asked): Promise<Stripe.Checkout.Session & { url: string }> {
   const { stripe } = ctx.features.payments;
   if (!stripe) throw new DomainError('billing.cards_off');

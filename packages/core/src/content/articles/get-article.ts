@@ -69,7 +69,7 @@ function listReadOn(ctx: Context, { slug, topic, category }: ArticleRow): Promis
     .limit(READ_ON_ARTICLES);
 }
 
-/** A picture in the text. Its size is stated, so that nothing moves when it arrives. */
+/** Returns a picture in the text. Its size is stated, so that nothing moves when it arrives. */
 function toFigure(row: PictureRow, language: Language): string {
   const { url, sources, alt, width, height } = toPicture(row, language);
   const caption = row.caption[language];

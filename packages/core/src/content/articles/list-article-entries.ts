@@ -22,7 +22,7 @@ export function listArticleEntries(ctx: Context): Promise<ArticleRow[]> {
   return ctx.db.select().from(articles).where(isPublished(ctx)).orderBy(desc(articles.publishedAt)).limit(MAX_ENTRIES);
 }
 
-/** The newest first, on the first page one more that leads it; a topic's count heeds what is searched for. */
+/** Lists the articles, the newest first, on the first page one more that leads it; a topic's count respects what is searched for. */
 export async function listArticles(ctx: Context, { topic, q, page }: ArticleQuery): Promise<ArticleList> {
   const found = and(isPublished(ctx), q ? containsText(ctx, q) : undefined);
   const counts = await ctx.db

@@ -139,7 +139,7 @@ export async function deleteArticle(ctx: Context, { id }: { id: string }): Promi
   });
 }
 
-/** The article as readers will see it, drafts too. */
+/** Returns the article as readers will see it, drafts too. */
 export async function previewArticle(ctx: Context, { id }: { id: string }): Promise<Article> {
   await requirePermission(ctx, 'article.manage');
   return toArticle(ctx, await requireArticle(ctx.db, id));

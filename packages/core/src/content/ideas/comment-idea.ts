@@ -16,7 +16,7 @@ import { notifyVotersJob } from './notify-voters.ts';
 
 const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 
-/** A reply to a reply answers what that one answered: one level deep. */
+/** Adds a comment. A reply to a reply answers what that one answered: one level deep. */
 export async function commentIdea(ctx: Context, input: CommentIdea & { number: number }): Promise<{ id: string }> {
   const { userId, role } = await requirePermission(ctx, 'idea.comment');
   const now = ctx.now();

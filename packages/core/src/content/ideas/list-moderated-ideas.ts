@@ -33,7 +33,7 @@ const HEADINGS = {
   en: ['Number', 'Title', 'Area', 'Status', 'Votes', 'Comments', 'Submitted', 'Merged into', 'Hidden'],
 };
 
-/** Every idea, hidden and merged ones too. */
+/** Lists every idea, hidden and merged ones too. */
 export async function listModeratedIdeas(ctx: Context, { page, ...filters }: IdeasQuery) {
   await requirePermission(ctx, 'idea.moderate');
   return {
@@ -93,7 +93,7 @@ const toCondition = ({ status, q }: IdeaFilters): SQL | undefined =>
 
 type CommentRow = typeof ideaComments.$inferSelect;
 
-/** One idea with a page of its comments; of one that was merged, the one it was merged into. */
+/** Returns one idea with a page of its comments; of one that was merged, the one it was merged into. */
 export async function getIdea(ctx: Context, { number, page }: { number: number; page: number }): Promise<Idea> {
   const [row] = await ctx.db
     .select({ ...getTableColumns(ideas), ...summaryColumns })
@@ -127,7 +127,7 @@ async function numberOf(ctx: Context, id: string): Promise<number> {
   return row.number;
 }
 
-/** The oldest first, each with its replies; a hidden one goes with its replies. */
+/** Lists the comments, the oldest first, each with its replies; a hidden one goes with its replies. */
 async function listComments(ctx: Context, ideaId: string, page: number): Promise<Idea['commentPage']> {
   const isRoot = and(eq(ideaComments.ideaId, ideaId), isNull(ideaComments.replyToId), isNull(ideaComments.hiddenAt));
   const roots = await ctx.db

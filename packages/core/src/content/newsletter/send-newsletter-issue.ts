@@ -171,7 +171,7 @@ export const sendNewsletterIssueJob = defineJob({
   handler: sendNewsletterIssue,
 });
 
-/** The issue of this moment: the latest six o'clock in the morning. Fridays serve the weekly readers too. */
+/** Returns the issue of this moment: the latest six o'clock in the morning. Fridays serve the weekly readers too. */
 export function latestIssue(now: Date): IssueTime {
   const today = berlinTimeOn(now, 0, ISSUE_HOUR * 60);
   const issuedAt = today <= now ? today : berlinTimeOn(now, -1, ISSUE_HOUR * 60);

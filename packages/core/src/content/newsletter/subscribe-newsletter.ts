@@ -24,7 +24,7 @@ export function hashConfirmToken(key: string, token: string): string {
   return signText(key, `confirm ${token}`);
 }
 
-/** The same in every issue, so that the link of an old one still works. Nothing of it is stored. */
+/** Returns the token of every issue alike, so that the link of an old one still works. Nothing of it is stored. */
 export function toUnsubscribeToken(key: string, subscriptionId: string): string {
   return toSignedId(key, 'unsubscribe', subscriptionId);
 }
@@ -50,7 +50,7 @@ export function readFrequencyToken(
   return subscriptionId ? { subscriptionId, frequency } : null;
 }
 
-/** The secret behind newsletter tokens. */
+/** Returns the secret behind newsletter tokens. */
 export const getNewsletterKey = (db: Db | Tx): Promise<string> => getSharedSecret(db, 'newsletter.key');
 
 export const CONFIRM_DAYS = 7;

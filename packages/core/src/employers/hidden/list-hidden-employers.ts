@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { requirePermission } from '../../require-permission.ts';
 import { employerItemColumns, toEmployerItem } from '../employer-view.ts';
 
-/** The person's own, the last hidden first. */
+/** Lists the person's own, the last hidden first. */
 export async function listHiddenEmployers(ctx: Context): Promise<HiddenEmployers> {
   const { userId } = await requirePermission(ctx, 'hidden_employer.read');
   const [rows, agencies] = await Promise.all([

@@ -45,13 +45,13 @@ export async function takeOver(tx: Tx, { id, storageKey }: FileRow): Promise<voi
   await tx.delete(deletedFiles).where(eq(deletedFiles.storageKey, storageKey));
 }
 
-/** Three widths; a picture that is narrower than the largest is never enlarged. */
+/** Returns three widths; a picture that is narrower than the largest is never enlarged. */
 export function variantWidths(kind: EmployerMediaKind, width: number): number[] {
   const largest = Math.min(width, WIDTHS[kind][2]);
   return [...WIDTHS[kind].filter((each) => each < largest), largest];
 }
 
-/** The part of a picture that is shown, in its pixels. Without a crop it is the middle, as much as the ratio allows. */
+/** Returns the part of a picture that is shown, in its pixels. Without a crop it is the middle, as much as the ratio allows. */
 export function cropBox({ width, height }: Size, kind: EmployerMediaKind, crop: Crop | null): Box {
   const ratio = PICTURE_RATIO[kind];
   const chosen = crop

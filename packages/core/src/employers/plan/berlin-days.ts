@@ -17,7 +17,7 @@ export function addMonths(day: string, months: number): string {
   return new Date(Date.UTC(year, month, Math.min(start.getUTCDate(), last))).toISOString().slice(0, 10);
 }
 
-/** The calendar month as Berlin has it: its first moment and its last day. */
+/** Returns the calendar month as Berlin has it: its first moment and its last day. */
 export function monthOf(now: Date): { from: Date; until: string } {
   const clock = toBerlinClock(now);
   const [year, month] = [clock.getUTCFullYear(), clock.getUTCMonth()];

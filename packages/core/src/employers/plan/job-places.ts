@@ -129,7 +129,7 @@ export async function requireJobPlace(tx: Tx, { id, ...taking }: Omit<Taking, 'i
   if (taken.length === 0) throw new DomainError('billing.no_place');
 }
 
-/** The employer of a job or of its draft, before anything of it is locked. */
+/** Finds the employer of a job or of its draft, before anything of it is locked. */
 export async function findEmployerOf(db: Db | Tx, id: string): Promise<string | null> {
   const [posting] = await db
     .select({ employerId: jobPostings.employerId })

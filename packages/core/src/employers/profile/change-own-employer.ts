@@ -151,7 +151,7 @@ export async function createEmployer(
   });
 }
 
-/** The columns of what was stated, and of nothing else. */
+/** Returns the columns of what was stated, and of nothing else. */
 function toEmployerValues({ address, website, descriptionHtml, contact, ...plain }: Said) {
   return {
     ...plain,

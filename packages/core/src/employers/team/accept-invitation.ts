@@ -34,7 +34,7 @@ export async function findInvitation(ctx: Context, db: Db | Tx, token: string): 
   return row;
 }
 
-/** An account that is somebody's: confirmed, or signed in to before. */
+/** Finds an account that is somebody's: confirmed, or signed in to before. */
 export async function findAccount(db: Db | Tx, email: string) {
   const isSomebodys = or(isNotNull(authUsers.emailConfirmedAt), isNotNull(authUsers.lastSignInAt));
   const [account] = await db

@@ -32,7 +32,7 @@ export async function confirmInvitation(ctx: Context, { id, role }: GiveRole & O
   return mailInvitation(ctx, { id, role, isProposal: true });
 }
 
-/** A new link for another seven days. */
+/** Sends a new link for another seven days. */
 export async function resendInvitation(ctx: Context, { id }: OfInvitation): Promise<Team> {
   return mailInvitation(ctx, { id, isProposal: false });
 }

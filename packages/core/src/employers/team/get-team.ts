@@ -40,7 +40,7 @@ export async function loadTeam(ctx: Pick<Context, 'db' | 'now'>, employerId: str
   };
 }
 
-/** The confirmed account of this address owns the employer (95 points of the mapping). */
+/** Reads the address whose confirmed account owns the employer (95 points of the mapping). */
 export async function readAccountAddress(db: Db | Tx, employerId: string): Promise<string | null> {
   const { accountEmail } = employers;
   const [row] = await db.select({ accountEmail }).from(employers).where(eq(employers.id, employerId));

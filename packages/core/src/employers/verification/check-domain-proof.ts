@@ -26,7 +26,7 @@ type FetchLimits = {
   maxBytes: number;
   timeoutMs: number;
   maxRedirects: number;
-  /** Whether a redirect may lead there. */
+  /** States whether a redirect may lead there. */
   mayFollow(url: URL): boolean;
 };
 

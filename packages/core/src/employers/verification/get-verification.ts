@@ -88,7 +88,7 @@ export async function readEmployer(db: Db | Tx, employerId: string): Promise<Ver
   return row;
 }
 
-/** The proof under way for the domain of the website; begun again where the website names another domain than before. */
+/** Opens the proof under way for the domain of the website; begun again where the website names another domain than before. */
 export async function openVerification(db: Db | Tx, employerId: string, domain: string): Promise<VerificationRow> {
   const begun = { domain, token: newToken(), ...NO_CODE, ...NO_CHECKS };
   await db
@@ -111,7 +111,7 @@ export function requireDomain({ website }: VerifiedEmployer): { domain: string; 
   return { domain, website };
 }
 
-/** The domain that somebody has registered; whoever has a page below another's, such as a freemail provider's, proves nothing by it. */
+/** Returns the domain that somebody has registered; whoever has a page below another's, such as a freemail provider's, proves nothing by it. */
 export function provableDomain(website: string | null): ProvableDomain {
   const domain = registrableDomain(website ?? '');
   if (!domain) return { domain: null, problem: 'no_website' };

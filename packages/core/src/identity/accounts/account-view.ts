@@ -115,7 +115,7 @@ export async function listSessions(ctx: Context): Promise<AccountSession[]> {
   }));
 }
 
-/** The part of an address that identifies the network, not the household. */
+/** Returns the part of an address that identifies the network, not the household. */
 export function shortenIp(ip: string | null): string | null {
   if (!ip || !ipaddr.isValid(ip)) return null;
   const address = ipaddr.process(ip);

@@ -80,7 +80,7 @@ async function findTraces(tx: Tx, { id, email, emailConfirmedAt }: ErasedAccount
   };
 }
 
-/** The whole name first, so that it is replaced as one. */
+/** Returns the parts of a name, the whole one first, so that it is replaced as one. */
 function partsOf(name: string | null | undefined): string[] {
   const whole = name?.trim() ?? '';
   const parts = whole.split(/\s+/).filter((part) => part.length >= LEAST_PART);

@@ -57,7 +57,7 @@ function defined<Key extends keyof Onboarding>(key: Key, value: Onboarding[Key])
   return value === null || value === undefined ? {} : { [key]: value };
 }
 
-/** The last band that begins at or before the years. */
+/** Returns the last band that begins at or before the years. */
 function levelOf(years: number | null): keyof typeof YEARS_OF | null {
   if (years === null) return null;
   return LEVELS.findLast((level) => years >= YEARS_OF[level]) ?? 'entry';

@@ -15,7 +15,7 @@ export type WriteAuditEvent = (tx: Db | Tx, event: AuditEvent) => Promise<void>;
 
 type AuditOptions = { now: () => Date; client: { ip: string } };
 
-/** The log of accounts: what was done and how it ended, never with what. */
+/** Creates the log of accounts: what was done and how it ended, never with what. */
 export function createAudit({ now, client }: AuditOptions): WriteAuditEvent {
   return async (tx, { action, outcome = 'ok', userId = null, sessionId = null }) => {
     await tx

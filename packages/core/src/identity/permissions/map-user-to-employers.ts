@@ -153,7 +153,7 @@ function toTeamRole(mappingType: MappingType, { linkIsActive, linkRole }: Candid
   return mappingType !== 'email_match' && linkIsActive && linkRole ? linkRole : 'owner';
 }
 
-/** The surest of the ties; null without any. */
+/** Returns the surest of the ties; null without any. */
 export function chooseMapping(ties: Ties): MappingType | null {
   const [surest] = MAPPING_TYPES.filter((type) => ties[TIE_OF[type]]).sort(
     (a, b) => MAPPING_CONFIDENCE[b] - MAPPING_CONFIDENCE[a],

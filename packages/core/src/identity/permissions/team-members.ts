@@ -114,7 +114,7 @@ const isOfAddress = (employerId: string) =>
 
 type Owner = Pick<MemberRow, 'userId' | 'email' | 'isEmailConfirmed'>;
 
-/** Whether one of these people owns the employer that a column names. */
+/** Checks whether one of these people owns the employer that a column names. */
 export function isOwnedBy(db: Db | Tx, employerId: PgColumn, people: readonly Owner[]): SQL | undefined {
   const ids = people.map(({ userId }) => userId);
   const emails = people.flatMap(({ email, isEmailConfirmed }) => (email && isEmailConfirmed ? [email] : []));

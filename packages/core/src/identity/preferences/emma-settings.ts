@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { requirePermission } from '../../require-permission.ts';
 
-/** The switches of a person; a visitor has the usual ones. */
+/** Loads the switches of a person; a visitor has the usual ones. */
 export async function loadEmmaSettings({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<EmmaSettings> {
   if (!actor) return DEFAULT_EMMA_SETTINGS;
   const [row] = await db.select().from(emmaSettings).where(eq(emmaSettings.userId, actor.userId));

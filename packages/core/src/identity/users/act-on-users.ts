@@ -127,7 +127,7 @@ async function changeRole(ctx: Context, tx: Tx, target: Target, wanted: 'job_see
   return true;
 }
 
-/** The mail that confirms an address. A mail that was sent a moment ago is not sent again. */
+/** Sends the mail that confirms an address again. A mail that was sent a moment ago is not sent again. */
 async function resendMail(ctx: Context, id: string): Promise<boolean> {
   const [user] = await ctx.db
     .select({ email: authUsers.email, emailConfirmedAt: authUsers.emailConfirmedAt })

@@ -33,7 +33,7 @@ type Row = Pick<AtsJob, 'id' | 'externalId' | 'state' | 'title' | 'reference'> &
 
 const ID = /^[0-9a-f-]{36}$/;
 
-/** All jobs of the employer, those made here included, in the order of their ids. */
+/** Lists all jobs of the employer, those made here included, in the order of their ids. */
 export async function listAtsJobs(ctx: Context, { after, limit, state }: AtsJobsQuery): Promise<AtsJobs> {
   const { employerId } = await requireApiKey(ctx, 'job_posting.read');
   const begin = after ? sql`and listed.id > ${readCursor(after, ID)}::uuid` : sql``;

@@ -15,7 +15,7 @@ import { defineJob, SCHEDULED_JOB_OPTIONS } from '../../platform/queue/define-jo
 export type KeyedCall = { apiKeyId: string; key: string; request: string };
 export type StoredResponse = { status: number; body: string };
 
-/** The answer that was given already, or null: then this call is the one that works, and `keepAnswer` or `releaseCall` ends it. */
+/** Returns the answer that was given already, or null: then this call is the one that works, and `keepAnswer` or `releaseCall` ends it. */
 export async function claimIdempotencyKey(ctx: Context, call: KeyedCall): Promise<StoredResponse | null> {
   if (!IDEMPOTENCY_KEY_PATTERN.test(call.key)) throw new DomainError('ats.idempotency_key_invalid');
   const requestHash = createHash('sha256').update(call.request).digest('hex');

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { requirePermission } from '../../require-permission.ts';
 
-/** The columns of a table of the product. Tables and columns that hold secrets are as good as absent. */
+/** Describes the columns of a table of the product. Tables and columns that hold secrets are as good as absent. */
 export async function getTableInfo(ctx: Context, { table }: { table: string }): Promise<TableColumn[]> {
   await requirePermission(ctx, 'table.inspect');
   if (table.includes('\0') || !table.isWellFormed()) return [];

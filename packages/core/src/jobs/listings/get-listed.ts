@@ -15,7 +15,7 @@ import { isUnanswered } from '../../is-unanswered.ts';
 import { stateOf } from '../postings/get-posting.ts';
 import { toJobClass } from './own-job-view.ts';
 
-/** The jobs of one page, in the order of their ids; the number of queries does not depend on how many they are. */
+/** Loads the jobs of one page, in the order of their ids; the number of queries does not depend on how many they are. */
 export async function getListed(ctx: Context, ids: readonly string[]): Promise<ListedJob[]> {
   if (ids.length === 0) return [];
   const [published, postings, scores, received, viewed, authors] = await Promise.all([

@@ -44,7 +44,7 @@ const HEADINGS = new Map<string, CsvColumn>(
 /** Cells of a whole file: a row with three times our columns for each job. The parser takes its time for each, also for an empty one. */
 const MAX_CELLS = 3 * CSV_COLUMNS.length * (MAX_CSV_ROWS + 1);
 
-/** A file as people save it: any of the usual separators, German or English headings, in any order. */
+/** Reads a file as people save it: any of the usual separators, German or English headings, in any order. */
 export function readCsvJobs(csv: string, departments: readonly Department[]): CsvFile {
   const [heading, ...rows] = parseRows(csv);
   if (!heading || rows.length === 0) throw new DomainError('job_posting.csv_unreadable');
@@ -95,7 +95,7 @@ function hasTooManyCells(csv: string, delimiter: string): boolean {
   return cells > MAX_CELLS;
 }
 
-/** The one that the heading uses most. */
+/** Finds the delimiter that the heading uses most. */
 function findDelimiter(csv: string): string {
   const [heading = ''] = csv.split(/\r?\n/, 1);
   const [first = ';'] = [';', ',', '\t'].sort((a, b) => heading.split(b).length - heading.split(a).length);

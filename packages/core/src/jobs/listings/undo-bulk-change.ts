@@ -59,7 +59,7 @@ function isUntouched() {
     where e.posting_id = ${postingId} order by e.id desc limit 1)`;
 }
 
-/** Whether the change took it from the public, so that it needs a place again. */
+/** Checks whether the change took it from the public, so that it needs a place again. */
 function becomesPublic(ctx: Context) {
   const { before } = jobBulkChanges;
   return sql<boolean>`coalesce(${before} #>> '{job,status}' = 'published'

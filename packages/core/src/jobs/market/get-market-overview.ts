@@ -58,7 +58,7 @@ const FEATURED_JOBS = 12;
 const NEWEST_JOBS = 12;
 const FEATURED_EMPLOYERS = 24;
 
-/** The market as it is at this moment: every figure is counted, none is claimed. */
+/** Returns the market as it is at this moment: every figure is counted, none is claimed. */
 export async function getMarketOverview(ctx: Context): Promise<MarketOverview> {
   const [figures, top, { items: places }, roster, featuredJobs, newestJobs, featuredEmployers, voices] =
     await Promise.all([
@@ -116,7 +116,7 @@ async function countMarket(ctx: Context) {
   };
 }
 
-/** The newest, at most one an employer, so that no employer fills the landing page. */
+/** Lists the newest jobs, at most one an employer, so that no employer fills the landing page. */
 async function listOnePerEmployer(ctx: Context, condition: SQL | undefined, limit: number): Promise<JobItem[]> {
   const { rows } = await ctx.db.execute<FoundJob>(sql`
     select id, null::float8 as km from (

@@ -26,7 +26,7 @@ type TakeOptions = { consumer: FeedConsumer; limit: number };
 type TakenJobs = {
   /** Each once, and only those that are live now. */
   jobs: FeedJob[];
-  /** Whether the limit was reached, so that there may be more. */
+  /** States whether the limit was reached, so that there may be more. */
   isMore: boolean;
 };
 

@@ -5,7 +5,7 @@ import { asc, count, desc, eq, max } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isLive } from '../../live-jobs.ts';
 
-/** Every place that has live jobs, the place with most of them first. */
+/** Lists every place that has live jobs, the place with most of them first. */
 export async function listMarketPlaces(ctx: Context): Promise<{ items: MarketPlace[] }> {
   const rows = await ctx.db
     .select({

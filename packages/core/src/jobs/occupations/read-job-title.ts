@@ -33,7 +33,7 @@ export function readJobTitle({ search }: Pick<Context, 'search'>, { title, count
   };
 }
 
-/** The trade's vocabulary as choices: occupations and departments by name, levels from the first to the last. */
+/** Lists the trade's vocabulary as choices: occupations and departments by name, levels from the first to the last. */
 export function listClassChoices({ language }: { language: Language }): ClassChoices {
   const toChoice = ({ key, label }: Term) => ({ key, label: label[language] });
   const byLabel = new Intl.Collator(language).compare;

@@ -20,7 +20,7 @@ import { findPosting, lockPosting, requirePosting } from './open-posting.ts';
 
 type NewEvent = { postingId: string; kind: PostingEventKind; byUserId: string | null; detail?: string; at: Date };
 
-/** A draft, empty or begun from an own job. */
+/** Creates a draft, empty or begun from an own job. */
 export async function createPosting(
   ctx: Context,
   { employerId: asked, copyOf, ...said }: CreateJobPosting,

@@ -72,7 +72,7 @@ async function listHistory(db: Db | Tx, postingId: string): Promise<JobPosting['
   return rows.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
 }
 
-/** The state of a job at this moment. What was never published has no public row, what came from elsewhere no posting. */
+/** Returns the state of a job at this moment. What was never published has no public row, what came from elsewhere no posting. */
 export function stateOf(job: Job | null, posting: Posting | null, now: Date): JobState {
   if (!job || job.status === 'draft') return posting?.pendingSince ? 'pending' : 'draft';
   if (job.status === 'paused') return posting?.suspendedAt ? 'pending' : 'paused';
@@ -81,7 +81,7 @@ export function stateOf(job: Job | null, posting: Posting | null, now: Date): Jo
   return job.validThrough > now ? 'live' : 'expired';
 }
 
-/** The same for a query in which the public row is `j` and the posting `p`. */
+/** Returns the state as SQL for a query in which the public row is `j` and the posting `p`. */
 export function stateInSql(now: string): SQL<JobState> {
   return sql<JobState>`case
     when j.id is null or j.status = 'draft' then case when p.pending_since is null then 'draft' else 'pending' end

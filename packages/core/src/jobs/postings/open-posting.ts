@@ -15,7 +15,7 @@ export type Opened = { posting: PostingRow; job: JobRow | null };
 
 const FIRST_VERSION = 1;
 
-/** The posting with its public row. A job that came from elsewhere is a posting nobody has worked on yet. */
+/** Finds the posting with its public row. A job that came from elsewhere is a posting nobody has worked on yet. */
 export async function findPosting(db: Db | Tx, id: string): Promise<Opened | null> {
   const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
   const [posting] = await db.select().from(jobPostings).where(eq(jobPostings.id, id));

@@ -3,7 +3,7 @@ import type { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { toContact } from '../../employers/employer-view.ts';
 import { toDuty, toHours, toTraining } from '../job-view.ts';
 
-/** A job that came from elsewhere, as if its employer had typed it: where the work on it begins. */
+/** Returns a job that came from elsewhere, as if its employer had typed it: where the work on it begins. */
 export function toJobContent(row: typeof jobs.$inferSelect): JobContent {
   const { payMin, payMax, payCurrency, payPeriod } = row;
   const hasPay = payMin !== null && payMax !== null && payCurrency !== null && payPeriod !== null;

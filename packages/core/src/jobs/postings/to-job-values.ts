@@ -24,7 +24,7 @@ const NO_DUTY = {
   inductionWeeks: null,
 };
 
-/** The public row of a content without problems. */
+/** Returns the public row of a content without problems. */
 export function toJobValues(content: JobContent): JobValues {
   const { title, category, applyMethod } = content;
   const place = locateAddress(content.location);

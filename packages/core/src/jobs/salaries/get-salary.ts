@@ -81,7 +81,7 @@ function otherNames({ language }: Context, { label, forms, english }: Occupation
   return names.filter((name) => name.toLowerCase() !== label[language].toLowerCase()).slice(0, OTHER_NAMES);
 }
 
-/** The best paid first, those with too few ads last. */
+/** Lists the regions with the best paid first, those with too few ads last. */
 function regionSamples(country: Country, ads: readonly OccupationAd[]): OccupationSalary['regions'] {
   const byRegion = Map.groupBy(ads, ({ region }) => region);
   return regionsOf(country)
@@ -123,7 +123,7 @@ type Narrow = {
   ofTariff: readonly OccupationAd[];
 };
 
-/** The whole country first, then related occupations: here where enough ads say it, otherwise in the country. */
+/** Lists the whole country first, then related occupations: here where enough ads say it, otherwise in the country. */
 async function listWider(
   ctx: Context,
   { occupation, country, region, ofTariff }: Narrow,

@@ -36,7 +36,7 @@ const columns = {
 
 type AdQuery = { country: Country; occupations?: readonly string[]; hours?: SalaryHours };
 
-/** The public ads of the last twelve months that state their pay, of a country, as cents a month. */
+/** Lists the public ads of the last twelve months that state their pay, of a country, as cents a month. */
 export async function listPaidAds(ctx: Context, query: AdQuery): Promise<OccupationAd[]> {
   const now = momentOf(ctx);
   const rows = await ctx.db

@@ -35,7 +35,7 @@ function itemsOf({ language }: Context, category: JobCategory, ads: Map<string, 
     );
 }
 
-/** The occupation of that name, or the one the search takes the words for. */
+/** Finds the occupation of that name, or the one the search takes the words for. */
 async function findByWords(ctx: Context, q: string): Promise<string | null> {
   const wanted = q.toLowerCase();
   const named = PAID_OCCUPATIONS.find(({ label }) =>

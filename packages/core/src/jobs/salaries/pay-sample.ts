@@ -7,7 +7,7 @@ export type PaidAd = { cents: number; employerId: string };
 const MAX_BARS = 24;
 const STEPS = [100, 200, 250, 500, 1000, 2500, 5000];
 
-/** The middle and the middle half; ads of one or two employers are their pay and not the market's. */
+/** Returns the middle and the middle half; ads of one or two employers are their pay and not the market's. */
 export function samplePay(ads: readonly PaidAd[]): PaySample {
   const count = ads.length;
   if (!isEnough(ads)) return { count, figures: null };

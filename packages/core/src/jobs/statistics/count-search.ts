@@ -47,7 +47,7 @@ type RecordedSearch = Pick<JobSearch, 'q' | 'location' | 'radius' | 'category'>;
 const normalise = (text: string | undefined) =>
   (text ?? '').normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
 
-/** One more search. That it found nothing is looked up again: what a browser says could be made up. */
+/** Counts one more search. That it found nothing is looked up again: what a browser says could be made up. */
 export async function countSearch(
   ctx: Context,
   { query, hasHits, mayStoreWords }: CountSearch & { mayStoreWords: boolean },

@@ -13,7 +13,7 @@ import { requireActingEmployer } from '../../require-acting-employer.ts';
 /** Days of Berlin, both ends included; `before` is the first of as many days before. */
 export type Period = { from: string; to: string; before: string };
 
-/** The figures of each job that was looked at, saved or applied to, most viewed first. */
+/** Lists the figures of each job that was looked at, saved or applied to, most viewed first. */
 export async function listJobStatistics(ctx: Context, query: StatisticsQuery): Promise<JobStatistics> {
   const { employerId } = await requireActingEmployer(ctx, 'statistics.read', query.employerId);
   const { db } = ctx;

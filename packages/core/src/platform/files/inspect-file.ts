@@ -13,7 +13,7 @@ const OLE = /\/oleObject$/;
 const RELATIONSHIP = /<(?:[\w-]+:)?Relationship\s((?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Whether the relations of a DOCX load a template or a part from elsewhere, or bring an OLE object. */
+/** Checks whether the relations of a DOCX load a template or a part from elsewhere, or bring an OLE object. */
 function hasExternalRelation(part: Buffer): boolean {
   for (const [, inside = ''] of decodeXml(part).matchAll(RELATIONSHIP)) {
     const { type = '', target = '', targetmode = '' } = attributesOf(inside);
@@ -27,7 +27,7 @@ function hasExternalRelation(part: Buffer): boolean {
 const LOADING =
   /<(?:text:section-source|draw:object|draw:object-ole|draw:floating-frame|draw:plugin|draw:applet|meta:template)\s((?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
 
-/** Whether a part of an ODT loads something from elsewhere. */
+/** Checks whether a part of an ODT loads something from elsewhere. */
 function hasExternalObject(part: Buffer): boolean {
   for (const [, inside = ''] of decodeXml(part).matchAll(LOADING))
     if (isElsewhere(attributesOf(inside)['xlink:href'] ?? '')) return true;

@@ -31,7 +31,7 @@ type Found = {
   opening: string | null;
 };
 
-/** Whether a PDF has JavaScript, starts a program or calls a server when it is opened; null where it is too much to look at. */
+/** Checks whether a PDF has JavaScript, starts a program or calls a server when it is opened; null where it is too much to look at. */
 export async function hasActiveContent(pdf: Buffer): Promise<boolean | null> {
   const text = pdf.toString('latin1');
   const budget = { left: MAX_LOOKED_AT, sincePause: 0 };
@@ -148,7 +148,7 @@ function readObject(text: string, from: number, isBare: boolean): Found {
   return { ...found, end: at };
 }
 
-/** A sign of a name may be written as its code. */
+/** Decodes a character of a name that is written as its code. */
 const decodeName = (written: string) =>
   written.includes('#')
     ? written.replace(/#([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -188,7 +188,7 @@ function skipString(text: string, from: number, until: number): number {
   return until;
 }
 
-/** Whether a ZIP archive is somewhere in the file: by the beginning of an entry, or the directory that its end names. */
+/** Checks whether a ZIP archive is somewhere in the file: by the beginning of an entry, or the directory that its end names. */
 export function hasArchive(content: Buffer): boolean {
   for (let at = content.indexOf('PK\x03\x04'); at >= 0; at = content.indexOf('PK\x03\x04', at + 4))
     if (isEntry(content.subarray(at, at + 30 + 64))) return true;

@@ -133,7 +133,7 @@ async function cleanImage(path: string, type: 'jpg' | 'png', target: string): Pr
   });
 }
 
-/** A name to show and to save under: without a folder, and with the ending of what the file is. */
+/** Returns a name to show and to save under: without a folder, and with the ending of what the file is. */
 export function toFileName(given: string, type: FileType): string {
   const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = base.replace(INVISIBLE, '').replace(FORBIDDEN, '_').replace(/\s+/g, ' ');
@@ -163,7 +163,7 @@ export async function adoptFilesOf(
   });
 }
 
-/** The newest first; there are never more than a hundred. */
+/** Lists the files, the newest first; there are never more than a hundred. */
 export async function listOwnFiles(ctx: Context, guestToken: string | undefined): Promise<StoredFile[]> {
   const owner = await requireFileOwner(ctx, guestToken);
   const rows = await ctx.db.select().from(files).where(isOwnedBy(owner)).orderBy(desc(files.createdAt), desc(files.id));

@@ -69,7 +69,7 @@ export function sanitizeHtml(html: string): RichText {
   return isPlainMarkup(html) ? (html.trim() as RichText) : rewriteHtml(html);
 }
 
-/** The whole work, also on what is clean already. */
+/** Rewrites HTML completely, also what is clean already. */
 export function rewriteHtml(html: string): RichText {
   return sanitize(html.replaceAll('\0', '').toWellFormed(), OPTIONS).trim() as RichText;
 }

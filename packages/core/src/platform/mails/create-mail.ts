@@ -61,7 +61,7 @@ export function createMail({ db, render, transport, queue, now, publicUrl }: Mai
   };
 }
 
-/** A person's own language, where the operator writes mails in it. */
+/** Returns a person's own language, where the operator writes mails in it. */
 async function offeredLanguage(db: Db | Tx, language: Language): Promise<Language> {
   if (language === DEFAULT_LANGUAGE) return language;
   const { mailLanguages } = await readStoredSettings(db);

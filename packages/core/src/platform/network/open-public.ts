@@ -36,7 +36,7 @@ export type OpenedAnswer = {
 
 type Asking = {
   headers: Record<string, string>;
-  /** Whether a redirect may lead there; secrets are sent to the first host alone. */
+  /** States whether a redirect may lead there; secrets are sent to the first host alone. */
   mayFollow(url: URL): boolean;
   /** Headers that only the first host gets. */
   secretHeaders?: Record<string, string>;

@@ -75,7 +75,7 @@ export function locationOf({ statusCode = 0, headers }: IncomingMessage, from: U
 const ipv4Compatible = new BlockList();
 ipv4Compatible.addSubnet('::', 96, 'ipv6');
 
-/** Whether anybody on the internet may reach it: no private, local, reserved or translated address. */
+/** Checks whether anybody on the internet may reach it: no private, local, reserved or translated address. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 6 && ipv4Compatible.check(address, 'ipv6')) return false;
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';

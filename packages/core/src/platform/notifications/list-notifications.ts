@@ -19,7 +19,7 @@ import { requirePermission } from '../../require-permission.ts';
 
 const KNOWN_KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
-/** The person's own, the newest first. What a newer release wrote meanwhile is left to it. */
+/** Lists the person's own, the newest first. What a newer release wrote meanwhile is left to it. */
 export async function listNotifications(ctx: Context, query: NotificationsQuery): Promise<Notifications> {
   const { userId } = await requirePermission(ctx, 'notification.read');
   const { unread: isUnreadOnly = false, page, pageSize } = query;

@@ -16,7 +16,7 @@ import { readSignedId, toSignedId } from '../settings/signed-id.ts';
 
 type TopicOf = { userId: string; topic: NotificationTopic };
 
-/** The secret behind the links that switch mails off. */
+/** Returns the secret behind the links that switch mails off. */
 export const getTopicKey = (db: Db | Tx): Promise<string> => getSharedSecret(db, 'notifications.key');
 
 /** Says in its first word what it is about, so that the page of the link can say it too without asking anybody. */

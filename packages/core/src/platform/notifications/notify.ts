@@ -10,7 +10,7 @@ export type NewNotification = NotificationContent & {
   userId: string;
   /** Identifies the event, unique per person and kind: a second notification with the same key does nothing. */
   key: string;
-  /** Whether a second notification with the same key appears as new again, as the one line of a recurring event. */
+  /** States whether a second notification with the same key appears as new again, as the one line of a recurring event. */
   renews?: boolean;
 };
 

@@ -26,7 +26,7 @@ type DayRow = {
 };
 type WeekRow = { week: string; sent: number; due: number; inTime: number; jobDays: number };
 
-/** The market of sixty days, compared with the sixty before. Days are those of Berlin. */
+/** Returns the market of sixty days, compared with the sixty before. Days are those of Berlin. */
 export async function getMarketHealth(ctx: Context): Promise<MarketHealth> {
   await requirePermission(ctx, 'admin.read');
   const { first, today } = periodOf(ctx);

@@ -16,7 +16,7 @@ export const drawable = (text: string): string =>
     .map((sign) => (KNOWN.test(sign) ? sign : sign.normalize('NFD').replace(/[^\u0020-\u007e]/gu, '') || '?'))
     .join('');
 
-/** The fonts of the site, embedded as every stored document has to. */
+/** Reads the fonts of the site, embedded as every stored document has to. */
 export async function readFonts(): Promise<{ text: Buffer; bold: Buffer }> {
   const [text, bold] = await Promise.all([readFont('commissioner', 400), readFont('familjen-grotesk', 700)]);
   return { text, bold };

@@ -11,7 +11,7 @@ export type TakenToken = { ok: true } | { ok: false; retryAfter: number };
 export type Limits = {
   /** Takes one token of the bucket that `whose` has. */
   take(db: Db | Tx, limit: Limit, ...whose: string[]): Promise<TakenToken>;
-  /** Whether the bucket has a token, without taking it. */
+  /** States whether the bucket has a token, without taking it. */
   has(db: Db | Tx, limit: Limit, ...whose: string[]): Promise<boolean>;
   /** Fills the bucket. */
   reset(db: Db | Tx, limit: Limit, ...whose: string[]): Promise<void>;

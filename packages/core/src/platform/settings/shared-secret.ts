@@ -3,7 +3,7 @@ import type { Db, Tx } from '@stellenvisite/db/client';
 import { settings } from '@stellenvisite/db/schema/platform/settings';
 import { eq } from 'drizzle-orm';
 
-/** A secret of this installation. The first process that needs it creates it, and all others read the same. */
+/** Returns a secret of this installation. The first process that needs it creates it, and all others read the same. */
 export async function getSharedSecret(db: Db | Tx, name: string): Promise<string> {
   const known = await findSecret(db, name);
   if (known) return known;

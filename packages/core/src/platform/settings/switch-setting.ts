@@ -2,7 +2,7 @@ import type { Db, Tx } from '@stellenvisite/db/client';
 import { settings } from '@stellenvisite/db/schema/platform/settings';
 import { eq } from 'drizzle-orm';
 
-/** A switch of this installation, as it was set last. */
+/** Returns a switch of this installation, as it was set last. */
 export async function getSwitch(db: Db | Tx, key: string, unset: boolean): Promise<boolean> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   return typeof row?.value === 'boolean' ? row.value : unset;
@@ -16,5 +16,5 @@ export async function writeSwitch(db: Db | Tx, key: string, value: boolean, now:
     .onConflictDoUpdate({ target: settings.key, set: row });
 }
 
-/** Whether an administrator looks at the first job of an employer that is not verified. */
+/** States whether an administrator looks at the first job of an employer that is not verified. */
 export const HOLD_FIRST_JOBS = 'job_postings.hold_first';

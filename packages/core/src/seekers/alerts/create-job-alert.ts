@@ -60,7 +60,7 @@ export async function requireOther(tx: Tx, userId: string, query: string): Promi
   if (existing) throw new DomainError('job_alert.exists', undefined, { existingId: existing.id });
 }
 
-/** The one address of the search that an alert is made for. All jobs there are is no criterion. */
+/** Reads the address of the search that an alert is created for. A search for all jobs is no criterion. */
 export function readCriteria(query: string): string {
   const search = readAddress(query);
   if (!search) throw new DomainError('request.invalid', 'query holds no search');

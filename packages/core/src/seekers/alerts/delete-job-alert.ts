@@ -65,7 +65,7 @@ export async function changeJobAlert(
   });
 }
 
-/** The person's own, the newest first; those made before there was an account among them. */
+/** Lists the person's own, the newest first; those made before there was an account among them. */
 export async function listJobAlerts(ctx: Context): Promise<JobAlerts> {
   const { userId } = await requirePermission(ctx, 'job_alert.read');
   await adoptGuestAlerts(ctx, { userId });

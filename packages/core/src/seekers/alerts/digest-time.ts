@@ -6,7 +6,7 @@ const MONDAY = 1;
 
 export type DigestTime = { at: Date; frequencies: AlertFrequency[] };
 
-/** The digest of this moment: the latest eight o'clock in the morning in Berlin. Mondays serve the weekly alerts too. */
+/** Returns the digest of this moment: the latest eight o'clock in the morning in Berlin. Mondays serve the weekly alerts too. */
 export function latestDigest(now: Date): DigestTime {
   const today = digestOf(now, 0);
   const at = today <= now ? today : digestOf(now, -1);

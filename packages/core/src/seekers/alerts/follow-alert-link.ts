@@ -14,14 +14,14 @@ import { getSharedSecret } from '../../platform/settings/shared-secret.ts';
 import { readSignedId, toSignedId } from '../../platform/settings/signed-id.ts';
 import type { JobAlertRow } from './job-alert-view.ts';
 
-/** The secret behind the links in the mails of alerts. */
+/** Returns the secret behind the links in the mails of alerts. */
 export const getAlertKey = (db: Db | Tx): Promise<string> => getSharedSecret(db, 'job-alerts.key');
 
 /** Says in its first word what it does, so that the page of the link can say it too. */
 const toAlertToken = (key: string, action: AlertLinkAction, alertId: string): string =>
   `${action}-${toSignedId(key, action, alertId)}`;
 
-/** A page with a button: a mail scanner that opens the link changes nothing. */
+/** Returns the address of a page with a button: a mail scanner that opens the link changes nothing. */
 export const alertPageUrl = (publicUrl: string, key: string, action: AlertLinkAction, alertId: string): string =>
   `${publicUrl}/suchauftrag?token=${toAlertToken(key, action, alertId)}`;
 
@@ -116,7 +116,7 @@ function readAlertToken(key: string, token: string): { action: AlertLinkAction; 
   return action && alertId ? { action, alertId } : null;
 }
 
-/** The links of a mail. The page of all jobs is in the account where there is one, and the search otherwise. */
+/** Returns the links of a mail. The page of all jobs is in the account where there is one, and the search otherwise. */
 export function alertLinks(publicUrl: string, key: string, { id, userId, query, frequency }: JobAlertRow) {
   const page = (action: AlertLinkAction) => alertPageUrl(publicUrl, key, action, id);
   return {

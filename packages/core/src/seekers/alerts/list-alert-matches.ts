@@ -22,7 +22,7 @@ const columns = {
   reason: dismissedJobs.reason,
 };
 
-/** The newest first, one page of them. */
+/** Lists the matches, the newest first, one page of them. */
 export async function listAlertMatches(
   ctx: Context,
   { id, unread, page, pageSize }: AlertMatchesQuery & { id: string },

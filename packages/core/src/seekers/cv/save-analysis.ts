@@ -66,7 +66,7 @@ export async function getAnalysis(ctx: Context, { id }: { id: string }): Promise
   return viewAnalysis(ctx, { userId, id });
 }
 
-/** The newest first; there are never more than a few. */
+/** Lists the analyses, the newest first; there are never more than a few. */
 export async function listAnalyses(ctx: Context): Promise<CvAnalyses> {
   const { userId } = await requirePermission(ctx, 'seeker_profile.read');
   const rows = await ctx.db

@@ -44,7 +44,7 @@ export const compareEmployment: Compare = (profile, job) => {
 /** The part of the employment that its kind makes up; the hours are the rest. */
 const KIND_PART = 0.6;
 
-/** Whether two ranges of hours meet; null where one side states none. */
+/** Checks whether two ranges of hours meet; null where one side states none. */
 function compareHours(own: SeekerProfileData, job: MatchedJob): boolean | null {
   const [from, to] = [job.hoursMin ?? job.hoursMax, job.hoursMax ?? job.hoursMin];
   if (from === null || to === null || (own.hoursMin === null && own.hoursMax === null)) return null;

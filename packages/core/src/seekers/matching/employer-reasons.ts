@@ -125,7 +125,7 @@ const REASONS: Record<FactorCode, readonly [de: string, en: string]> = {
   'start.none': ['Kein frühester Beginn angegeben. Nicht gewertet.', 'No earliest start is given. Not counted.'],
 };
 
-/** The sentence of a stored factor; nothing for a code of another version. */
+/** Returns the sentence of a stored factor; nothing for a code of another version. */
 export function employerReason({ reason: { code, values = {} } }: StoredFactor, language: Language): string {
   const words = Object.hasOwn(REASONS, code) ? REASONS[code as FactorCode] : null;
   return words ? fillReason(words, values, language) : '';

@@ -13,7 +13,7 @@ import { scoreMatch, statesRoster } from './score-match.ts';
 
 const REASONS_SHOWN = 2;
 
-/** The scores of many jobs at once with what speaks for each, for the cards of a list. */
+/** Lists the scores of many jobs at once with what speaks for each, for the cards of a list. */
 export async function listMatches(ctx: Context, { jobIds }: MatchesQuery): Promise<Matches> {
   const { userId } = await requirePermission(ctx, 'match.read');
   const { data } = await loadProfile(ctx, userId);
@@ -40,7 +40,7 @@ export function bestReasons(factors: readonly MatchFactor[]): string[] {
     .map(({ reason }) => reason);
 }
 
-/** The match with every factor, for who opens a job; what was shown is stored with the version of its rules. */
+/** Returns the match with every factor, for whoever opens a job; what was shown is stored with the version of its rules. */
 export async function getMatch(ctx: Context, { jobId }: { jobId: string }): Promise<Match> {
   const { userId } = await requirePermission(ctx, 'match.read');
   await requirePublicJob(ctx, ctx.db, jobId);

@@ -61,7 +61,7 @@ export async function listRecommendations(ctx: Context): Promise<Recommendations
 
 type Wanted = { userId: string; data: SeekerProfileData; limit: number };
 
-/** The same for a profile as it might become; `candidates` is how many jobs were compared with it. */
+/** Recommends jobs for a profile as it might become; `candidates` is how many jobs were compared with it. */
 export async function recommendJobs(
   ctx: Context,
   { userId, data, limit }: Wanted,
@@ -133,7 +133,7 @@ export function openedBonus(count: number): number {
   return count < OPENED_JOBS_BONUS.from ? 0 : Math.min(count, OPENED_JOBS_BONUS.most);
 }
 
-/** The best first, but few of one employer or place; where that leaves too few, the place no longer counts, then neither does. */
+/** Selects the best jobs, but few of one employer or place; where that leaves too few, the place no longer counts, then neither does. */
 export function pickDiverse(items: readonly OrderedItem[], most: number): Item[] {
   const waiting = [...items].sort((a, b) => b.order - a.order || a.job.id.localeCompare(b.job.id));
   const picked: OrderedItem[] = [];

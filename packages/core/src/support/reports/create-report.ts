@@ -31,7 +31,7 @@ import { requireEnquiry } from '../../talent-pool/enquiries/answer-enquiry.ts';
 import { type ReportRow, toAppeal, toCase, toStatement } from './report-view.ts';
 import { reportReceivedMail } from './reports.mails.ts';
 
-/** The secret behind the links in the mails of reports: a guest has no account to read a decision in. */
+/** Returns the secret behind the links in the mails of reports: a guest has no account to read a decision in. */
 export const getReportKey = (db: Db | Tx): Promise<string> => getSharedSecret(db, 'reports.key');
 
 /** Says in its first word whose view it opens. */
@@ -205,7 +205,7 @@ export async function requireReportCase(ctx: Context, token: string): Promise<{ 
   return read;
 }
 
-/** A report for the one of its sides that has the link. */
+/** Returns a report for the one of its sides that has the link. */
 export async function getReportCase(ctx: Context, { token }: { token: string }): Promise<ReportCase> {
   const { side, reportId } = await requireReportCase(ctx, token);
   const [found] = await ctx.db

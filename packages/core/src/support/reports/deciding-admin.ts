@@ -13,7 +13,7 @@ export async function requireDecidingAdmin(ctx: Context): Promise<DecidingAdmin>
   return { userId, name: admin ? `${admin.firstName} ${admin.lastName}` : '' };
 }
 
-/** Whether somebody else could decide an appeal. */
+/** Checks whether somebody else could decide an appeal. */
 export async function hasOtherAdmin(db: Db | Tx, userId: string): Promise<boolean> {
   const others = await db
     .select({ id: adminUsers.id })

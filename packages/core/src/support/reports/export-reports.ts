@@ -54,7 +54,7 @@ export async function exportReports(ctx: Context, filters: ReportFilters): Promi
   });
 }
 
-/** The oldest first: it has waited longest. */
+/** Lists the reports, the oldest first: it has waited longest. */
 export async function listReports(ctx: Context, { page, pageSize, ...filters }: ReportQuery): Promise<ReportList> {
   await requirePermission(ctx, 'report.read');
   const rows = await ctx.db

@@ -92,7 +92,7 @@ async function notifySide(
 const reporterOf = ({ reporterEmail, language }: ReportRow): Reader[] =>
   reporterEmail ? [{ to: reporterEmail, language }] : [];
 
-/** The team of an employer whose job or profile it is; otherwise who wrote it. */
+/** Lists the team of an employer whose job or profile it is; otherwise who wrote it. */
 async function listAffected(tx: Tx, { targetKind, targetAuthorId, employerId }: ReportRow): Promise<string[]> {
   if (targetKind !== 'job' && targetKind !== 'employer') return targetAuthorId ? [targetAuthorId] : [];
   return employerId ? listMembersFor(tx, employerId, 'employer.change') : [];

@@ -145,7 +145,7 @@ async function describeEmployer({ db }: Context, { id }: ReportRow, employerId: 
 
 type Counted = { group: string; key: string | null; count: number };
 
-/** The figures of a year, counted from the reports themselves; nobody can be found in them. */
+/** Returns the figures of a year, counted from the reports themselves; nobody can be found in them. */
 export async function getTransparency(ctx: Context, { year }: { year?: number | undefined }): Promise<Transparency> {
   const years = await listYears(ctx);
   const asked = year ?? years[0] ?? ctx.now().getUTCFullYear();

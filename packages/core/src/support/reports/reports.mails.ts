@@ -101,7 +101,7 @@ function composePaused(
   };
 }
 
-/** The statement of reasons with everything Art. 17 asks for: measure and extent, facts, origin, automated means, ground, remedies. */
+/** Composes the statement of reasons with everything Art. 17 asks for: measure and extent, facts, origin, automated means, ground, remedies. */
 function composeDecided(values: ReportDecidedValues, language: Language): MailContent {
   const { reference, kind, title, employer, side, measure, extent, facts, groundKind, ground, appeal, url } = values;
   const text = mailTexts(language);

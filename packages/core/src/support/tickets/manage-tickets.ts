@@ -119,7 +119,7 @@ export async function changeTicket(ctx: Context, { id, status }: ChangeTicket & 
   return getAdminTicket(ctx, { id });
 }
 
-/** The status of several at once; those that have it already are skipped. */
+/** Changes the status of several tickets at once; those that have it already are skipped. */
 export async function actOnTickets(ctx: Context, { ids, status }: TicketAct): Promise<ActResult> {
   await requirePermission(ctx, 'support_ticket.manage');
   let done = 0;
@@ -127,7 +127,7 @@ export async function actOnTickets(ctx: Context, { ids, status }: TicketAct): Pr
   return { done, skipped: ids.length - done };
 }
 
-/** Whether it had another one before. */
+/** Checks whether it had another one before. */
 const setStatus = (ctx: Context, id: string, status: TicketRow['status']): Promise<boolean> =>
   ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(supportTickets).where(eq(supportTickets.id, id)).for('update');
@@ -158,7 +158,7 @@ async function requireAnyTicket(ctx: Context, id: string): Promise<TicketRow> {
   return row;
 }
 
-/** The own tickets, the last touched first. */
+/** Lists the own tickets, the last touched first. */
 export async function listOwnTickets(ctx: Context, { page, pageSize }: TicketPageQuery): Promise<TicketList> {
   const { userId } = await requirePermission(ctx, 'support_ticket.read');
   const isOwn = eq(supportTickets.userId, userId);

@@ -45,7 +45,7 @@ type TalentPage = {
   fitting: number | null;
 };
 
-/** One page, and how many there are. */
+/** Returns one page of profiles, and how many there are. */
 export async function searchTalent(ctx: Searching, question: TalentQuestion): Promise<TalentPage> {
   const { job, comparedWith = job, page, pageSize } = question;
   const { places, table } = await findAll(ctx, question);
@@ -163,7 +163,7 @@ async function readMarked({ db }: Searching, employerId: string | undefined): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A rough match in whole points, to be added up: which profiles are worth the full comparison. */
+/** Returns a rough match in whole points, to be added up: which profiles are worth the full comparison. */
 function nearnessTo(
   table: TalentTable,
   { occupation, specialty, shifts, startsOn, city, region }: LoadedJob,

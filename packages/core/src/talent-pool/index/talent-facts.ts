@@ -37,7 +37,7 @@ type Hours = { min: number | null; max: number | null };
 /** The number of no region at all: `null` comes first in the list of regions. */
 export const NO_REGION = 0;
 
-/** The values of profiles by which they are filtered and counted, each known by a number. Regions have one list for all uses. */
+/** Creates the values of profiles by which they are filtered and counted, each known by a number. Regions have one list for all uses. */
 function createColumnValues() {
   const regions = createNumberedValues<string | null>([null]);
   return {
@@ -87,7 +87,7 @@ export type TalentFacts = FactRow & {
   codes: readonly number[];
 };
 
-/** One value for all who have the same: a hundred thousand profiles say the same few things. */
+/** Returns one shared value for all who have the same: a hundred thousand profiles state the same few facts. */
 export function toFacts(values: TalentValues, row: FactRow): TalentFacts {
   const { columns, names } = values;
   const hours = { min: row.hoursMin, max: row.hoursMax };

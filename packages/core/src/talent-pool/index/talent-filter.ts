@@ -79,7 +79,7 @@ export const FILTER_NAMES = Object.keys(CONDITIONS) as FilterName[];
 
 export type NamedCondition = { name: FilterName; weight: Weight };
 
-/** The filters that are set; a value that meets one weighs 1. */
+/** Returns the filters that are set; a value that meets one weighs 1. */
 export function talentConditions(table: TalentTable, filter: TalentFilter): NamedCondition[] {
   return FILTER_NAMES.flatMap((name) => {
     const condition = CONDITIONS[name](filter);

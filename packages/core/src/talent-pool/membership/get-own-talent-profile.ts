@@ -18,7 +18,7 @@ import { addDays, previewCard } from './preview-talent-profile.ts';
 import { isSiteOf } from './publish-profile.ts';
 import { type ShownValues, type TalentRow, toShownValues } from './shown-values.ts';
 
-/** The own side: what is shown, to whom not, and until when. Before joining, how one would be shown. */
+/** Returns the own side of the pool: what is shown, to whom not, and until when. Before joining, how one would be shown. */
 export async function getOwnTalentProfile(ctx: Context): Promise<OwnTalentProfile> {
   const { userId } = await requirePermission(ctx, 'talent_pool.join');
   return loadOwnTalentProfile(ctx, userId);

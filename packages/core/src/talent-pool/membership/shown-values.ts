@@ -96,7 +96,7 @@ export type ComparedValues = Omit<
   keyof Home | 'occupationGroup' | 'category' | 'drivingLicence' | 'shifts'
 >;
 
-/** The profile as employers know it: what a match is computed from, so that its points tell nothing that is not shown. */
+/** Returns the profile as employers know it: what a match is computed from, so that its points reveal nothing that is not shown. */
 export function toShownProfile(row: ComparedValues, region: string): SeekerProfileData {
   return {
     ...EMPTY_PROFILE,

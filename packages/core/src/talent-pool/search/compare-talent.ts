@@ -72,7 +72,7 @@ function compareShown(values: ComparedValues, seen: string, job: MatchedJob): { 
   return { score: scoreOf(factors, job), factors };
 }
 
-/** The weightiest sentences: what is full speaks for it, what is below half against. */
+/** Sums up the weightiest sentences: what is full speaks for it, what is below half against. */
 export function summarise({ score, factors }: Comparison) {
   const counted = factors.filter(({ of }) => of > 0).toSorted((a, b) => b.of - a.of);
   const reasonsOf = (chosen: readonly MatchFactor[], most: number) => chosen.slice(0, most).map(({ reason }) => reason);

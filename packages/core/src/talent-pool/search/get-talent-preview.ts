@@ -39,7 +39,7 @@ export async function getTalentPreview(ctx: Context): Promise<TalentPreview> {
 
 type Group = { category: JobCategory; occupation: string; region: string; count: number };
 
-/** The largest occupation of each category, in the finest region that enough of them share. */
+/** Lists the largest occupation of each category, in the finest region that enough of them share. */
 async function listExamples(ctx: Context): Promise<TalentExample[]> {
   const { rows } = await ctx.db.execute<Group>(sql`
     select distinct on (category) category, occupation, region, count from (
@@ -122,7 +122,7 @@ function readHours(ctx: Context, from: SQL): Promise<Banded<TalentHours>> {
   );
 }
 
-/** The shortest time within which most are available. */
+/** Reads the shortest time within which most are available. */
 async function readAvailability(ctx: Context, from: SQL): Promise<TalentExample['available']> {
   const byThen = ([0, 3, 6] as const).map((months) => berlinDay(addMonths(ctx.now(), months)));
   const { rows } = await ctx.db.execute<{ all: number; now: number; soon: number; later: number }>(sql`

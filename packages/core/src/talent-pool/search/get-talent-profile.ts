@@ -39,7 +39,7 @@ type Relation = NonNullable<TalentItem['relation']>;
 
 type Relations = { relations: ReadonlyMap<string, Relation>; marked: ReadonlySet<string> };
 
-/** One profile with the whole comparison. That the employer has opened it is retained. */
+/** Returns one profile with the whole comparison, and stores that the employer has opened it. */
 export async function getTalentProfile(
   ctx: Context,
   { id, employerId: asked, jobId }: TalentProfileQuery & { id: string },
@@ -127,7 +127,7 @@ export async function getRelations(
   return { relations, marked: new Set(marks.map(({ profileId }) => profileId)) };
 }
 
-/** The one way in which somebody is shown, to employers and in the own preview. `region` is the one this viewer may know. */
+/** Returns the one way in which somebody is shown, to employers and in the own preview. `region` is the one this viewer may know. */
 export function toTalentCard(
   row: CardRow,
   { region, language, now }: { region: string; language: Language; now: Date },

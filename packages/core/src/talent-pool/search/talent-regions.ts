@@ -124,7 +124,7 @@ export function locationOfRegion(key: string): string | null {
   }
 }
 
-/** The shown regions that a filter by place finds; null: no such place. */
+/** Finds the shown regions that a filter by place finds; null: no such place. */
 export function findRegionKeys(location: string, radiusKm: number = DEFAULT_RADIUS_KM): string[] | null {
   const found = findKnownLocation(location);
   if (!found) return null;

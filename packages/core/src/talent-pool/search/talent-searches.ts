@@ -21,7 +21,7 @@ export const MAX_REMEMBERED = 1000;
 
 type Acting = { employerId?: string | undefined };
 
-/** The filters of an address; what is no filter of the talent pool is left out. */
+/** Reads the filters of an address; what is no filter of the talent pool is left out. */
 export function readTalentQuery(query: string): { filter: TalentFilter; query: string } {
   const given = new URLSearchParams(query);
   const fields = Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]));
@@ -36,7 +36,7 @@ export function readTalentQuery(query: string): { filter: TalentFilter; query: s
   return { filter: parsed.data, query: new URLSearchParams(valid.toSorted()).toString() };
 }
 
-/** The employer's, shared by its people, with how many profiles each finds now and how many of them are new. */
+/** Lists the employer's saved searches, shared by its people, with how many profiles each finds now and how many of them are new. */
 export async function listTalentSearches(ctx: Context, { employerId: asked }: Acting): Promise<TalentSearches> {
   const { person, employerId, actsFor } = await requirePoolAccess(ctx, 'talent_pool.read', asked);
   const rows = await ctx.db

@@ -45,7 +45,7 @@ const interviewColumns = {
   interviewNote: text(),
 };
 
-/** Whether a shift is liked or accepted on any day of the week that was sent. */
+/** Checks whether a shift is liked or accepted on any day of the week that was sent. */
 const wishes = (shift: Shift) =>
   `case when jsonb_path_exists(applicant, '$.profile.week[*].${shift} ? (@ == "like" || @ == "ok")') then '${shift}' end`;
 

@@ -67,7 +67,7 @@ export const ideaVotes = pgTable(
     userId: uuid()
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
-    /** Whether the follower is notified of new comments as well. */
+    /** States whether the follower is notified of new comments as well. */
     comments: boolean().notNull().default(false),
     createdAt: time().notNull(),
   },

@@ -77,7 +77,7 @@ export const xmlFeeds = pgTable(
     /** Minutes after midnight in Berlin. */
     dailyAt: integer().notNull().default(300),
     nextRunAt: time(),
-    /** Whether new jobs are published at once, or come as drafts. */
+    /** States whether new jobs are published at once, or come as drafts. */
     publishNew: boolean().notNull().default(true),
     // Validators of the document that was imported last.
     etag: text(),
@@ -141,7 +141,7 @@ export const feedRuns = pgTable(
     documentHash: text(),
     etag: text(),
     lastModified: text(),
-    /** Whether the document lists everything; a difference names only what changed. */
+    /** States whether the document lists everything; a difference names only what changed. */
     isFull: boolean().notNull().default(true),
     items: integer(),
     /** Entries of the document that are done: where a run that was stopped goes on. */
@@ -209,7 +209,7 @@ export const feedItems = pgTable(
     missing: integer().notNull().default(0),
     /** Since when its job is down because the feed does not have it; null where it is not, or somebody else took it down. */
     missingSince: time(),
-    /** Whether the feed says when it ends; what has no end stays public as long as the feed has it. */
+    /** States whether the feed says when it ends; what has no end stays public as long as the feed has it. */
     hasEnd: boolean().notNull().default(false),
     /** The run it came with: what a cancelled run brought stays a draft. */
     createdRunId: uuid(),

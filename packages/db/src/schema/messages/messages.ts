@@ -59,7 +59,7 @@ export const conversationHandovers = pgTable(
     byUserId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
     /** Null where nobody takes care of it any more, or the account is erased. */
     toUserId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
-    /** Whether it was given to somebody, also where the account is erased since. */
+    /** States whether it was given to somebody, also where the account is erased since. */
     isAssigned: boolean().notNull(),
     at: time().notNull(),
   },

@@ -19,7 +19,7 @@ export const notifications = pgTable(
     /** Of what it tells: the same is reported once. */
     key: text().notNull(),
     data: jsonb().$type<NotificationContent['data']>().notNull(),
-    /** Whether the person sees it in the product; one that is only mailed is retained so that it is mailed once. */
+    /** States whether the person sees it in the product; one that is only mailed is retained so that it is mailed once. */
     isListed: boolean().notNull(),
     readAt: time(),
     createdAt: time().notNull(),

@@ -73,7 +73,7 @@ export const talentEnquiries = pgTable(
     expiresAt: time().notNull(),
     remindedAt: time(),
     answeredAt: time(),
-    /** Whether the person has blocked the employer after the enquiry. */
+    /** States whether the person has blocked the employer after the enquiry. */
     isBlocked: boolean().notNull().default(false),
     /** The conversation and the application with the name, created when the person agrees. */
     applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),

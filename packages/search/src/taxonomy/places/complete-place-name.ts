@@ -56,7 +56,7 @@ function toTyped(text: string): Typed {
   return { spelling, bare: dropUmlauts(spelling) };
 }
 
-/** The whole name, its beginning, its beginning but for umlauts, that of a later word. */
+/** Returns the tier of a hit: the whole name, its beginning, its beginning but for umlauts, that of a later word. */
 function tierOf({ start, name, isFirstWord }: NameStart, { spelling, bare }: Typed): number {
   if (!isFirstWord) return 3;
   if (start === bare) return 0;

@@ -18,7 +18,7 @@ export function findArea(folded: string): Area | null {
   return AREAS.get(folded) ?? null;
 }
 
-/** Every word of the name of an area. */
+/** Returns every word of the name of an area. */
 export function areaWords(): string[] {
   return [...AREAS.keys()].flatMap((name) => name.split(' '));
 }

@@ -39,7 +39,7 @@ export function findLocation(text: string): ResolvedLocation {
   return findKnownLocation(text) ?? { kind: 'unknown', suggestion: suggestSpelling(text.split(',')[0] ?? '') };
 }
 
-/** The same without a thought to other spellings: cheap enough to ask of every word. */
+/** Finds a location without other spellings: cheap enough to ask of every word. */
 export function findKnownLocation(text: string): KnownLocation | null {
   const [first = '', ...rest] = text.split(',');
   const qualifier = foldPlaceSpelling(rest.join(' '));
@@ -76,7 +76,7 @@ function isMeantBeforeRegion(place: Region & { population: number }, region: Reg
   return place.population >= TOWN_BEFORE_REGION || (place.region === region.region && place.country === region.country);
 }
 
-/** Whether a place lies in the country, region or town of this name; null where there is none. */
+/** Checks whether a place lies in the country, region or town of this name; null where there is none. */
 export function insideOf(qualifier: string): IsInside | null {
   const country = findCountry(qualifier);
   if (country) return (place) => place.country === country;

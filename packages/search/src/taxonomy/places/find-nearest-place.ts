@@ -20,7 +20,7 @@ export function findNearestPlace({ lat, lon }: Point): BookPlace | null {
 /** A place by one of its postcodes, which may lie elsewhere in the town. */
 export type PostcodePlace = Point & { place: BookPlace; code: string };
 
-/** Each town once, with its first code that begins as typed, the largest first. */
+/** Lists each town once, with its first code that begins as typed, the largest first. */
 export function listPostcodePlaces(code: string, town: string): PostcodePlace[] {
   const { codes, postcodes } = placeBook();
   const found = new Map<number, PostcodePlace>();

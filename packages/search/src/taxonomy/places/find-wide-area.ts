@@ -19,7 +19,7 @@ export function findWideArea(text: string): WideArea | null {
   return AREAS.get(foldPlaceSpelling(text)) ?? null;
 }
 
-/** Every word of the name of such an area. */
+/** Returns every word of the name of such an area. */
 export function wideAreaWords(): string[] {
   return [...AREAS.keys()].flatMap((name) => name.split(' '));
 }

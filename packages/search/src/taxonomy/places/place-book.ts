@@ -40,7 +40,7 @@ export type PlaceBook = {
 
 let book: PlaceBook | undefined;
 
-/** All places, read once in a process: finding and completing a place needs no database. */
+/** Returns all places, read once in a process: finding and completing a place needs no database. */
 export function placeBook(): PlaceBook {
   book ??= buildPlaceBook();
   return book;
@@ -90,7 +90,7 @@ function listCountries(rows: readonly PlaceRow[]): BookPlace[] {
   });
 }
 
-/** The middle of many towns, and the people in them. The largest represents the whole in an address. */
+/** Merges many towns: their middle, and the people in them. The largest represents the whole in an address. */
 function whole(rows: readonly PlaceRow[]) {
   const towns = rows.filter(({ district }) => !district);
   const [largest] = towns.toSorted((a, b) => b.population - a.population);
@@ -149,7 +149,7 @@ const SAYS_NOTHING = new Set(
   ),
 );
 
-/** The parts of large towns, each found by its name alone and together with the town's. */
+/** Lists the parts of large towns, each found by its name alone and together with the town's. */
 function listDistricts(places: readonly PlaceRow[]): BookPlace[] {
   const bySize = places.toSorted((a, b) => a.population - b.population);
   const towns = new Map(bySize.filter(({ district }) => !district).map((place) => [townKey(place), place]));

@@ -1,7 +1,7 @@
 import { findKnownLocation } from './find-location.ts';
 import { type BookPlace, placeBook } from './place-book.ts';
 
-/** The shortest text by which a place field finds exactly this place. */
+/** Returns the shortest text by which a place field finds exactly this place. */
 export function placeText(place: BookPlace): string {
   const { kind, name, region } = place;
   if (kind === 'region' || kind === 'country') return name;
@@ -11,7 +11,7 @@ export function placeText(place: BookPlace): string {
   );
 }
 
-/** The first postcode of a place. */
+/** Returns the first postcode of a place. */
 export function postcodeOf({ id, postcode }: BookPlace): string | null {
   return postcode ?? placeBook().firstCode.get(id) ?? null;
 }

@@ -19,7 +19,7 @@ const NEW_PASSWORD = 'Fruehdienst8!';
 let phones = 0;
 const newPhone = () => `+49151${String(10_000_000 + phones++)}`;
 
-/** A client whose events are written down. */
+/** Returns a client whose events are written down. */
 function watched(client: InstanceType<typeof AuthClient>) {
   const events: string[] = [];
   client.onAuthStateChange((event) => void events.push(event));

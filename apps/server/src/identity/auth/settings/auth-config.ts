@@ -18,7 +18,7 @@ export type AuthConfig = {
 
 type Surroundings = { publicUrl: string; prefix: string; isProduction: boolean; isDemo: boolean };
 
-/** The settings of an instance; `publicUrl` is where the site is reached, `prefix` where the server answers. */
+/** Returns the settings of an instance; `publicUrl` is where the site is reached, `prefix` where the server answers. */
 export function toAuthConfig(values: AuthEnv, { publicUrl, prefix, isProduction, isDemo }: Surroundings): AuthConfig {
   const smsProvider = readSmsProvider(values);
   if (isProduction && !isDemo && !smsProvider) refuseUnsentCodes(values);
@@ -114,7 +114,7 @@ const jwksSchema = z.union([
   z.object({ keys: z.array(z.looseObject({ kty: z.string() })) }).transform(({ keys }) => keys),
 ]);
 
-/** A file's name or the list itself. What is wrong is stated without repeating any of it. */
+/** Reads a file's name or the list itself. What is wrong is stated without repeating any of it. */
 function readKeys(value: string): JWK[] {
   const fail = (reason: string) => new ConfigError(`AUTH_JWT_KEYS: ${reason}`);
   let text = value.trim();

@@ -52,7 +52,7 @@ export type ApplyFormProps = {
   onConfirmed: (confirmation: GuestConfirmation, isRemembered: boolean) => Promise<void>;
 };
 
-/** The application on one page, from the data to the consent. Whatever happens, what was written is retained. */
+/** Renders the application on one page, from the data to the consent. Whatever happens, what was written is retained. */
 export function ApplyForm({ job, start, isEnded, onSent, onAlreadyOpen, onConfirmed }: ApplyFormProps) {
   const { t } = useTranslation('applications');
   const problemText = useProblemText();

@@ -20,7 +20,7 @@ type ApplyFrameProps = {
   children: ReactNode;
 };
 
-/** The form, and next to it what is still open. */
+/** Renders the form, and next to it what is still open. */
 export function ApplyGrid({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-12 pb-12 max-lg:grid-cols-1 max-lg:gap-4">
@@ -35,7 +35,7 @@ const LEGAL = [
   ['/barrierefreiheit', 'accessibility'],
 ] as const;
 
-/** The page of an application: nothing on it leads away from the form but the way back. */
+/** Renders the page of an application: nothing on it leads away from the form but the way back. */
 export function ApplyFrame({ job, lead, status, children }: ApplyFrameProps) {
   const { t } = useTranslation('applications');
   const { phone, phoneHours } = useContext(ApplyHelp);

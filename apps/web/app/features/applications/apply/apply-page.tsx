@@ -190,7 +190,7 @@ export function ClosedApplyPage({ job }: { job: AppliedJobHead }) {
   );
 }
 
-/** The shape of the form until it is known who applies. */
+/** Renders the shape of the form until it is known who applies. */
 function ApplySkeleton({ job }: { job: AppliedJobHead }) {
   const { t } = useTranslation('applications');
   return (

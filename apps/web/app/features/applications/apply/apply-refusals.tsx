@@ -23,7 +23,7 @@ export function NotForEmployers({ jobId }: { jobId: string }) {
   );
 }
 
-/** One open application per person and job: this leads to it. */
+/** Renders the link to the application that this person has sent to the job. */
 export function AlreadyApplied({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('applications');
   return (

@@ -49,7 +49,7 @@ export const applicantValues = (applicant: Applicant): Pick<ApplyValues, Applica
   location: applicant.location ?? '',
 });
 
-/** A draft over what the form begins with; files that are gone meanwhile are left out. */
+/** Returns a draft over what the form begins with; files that are gone meanwhile are left out. */
 export function withDraft(
   values: ApplyValues,
   { content }: Pick<ApplicationDraft, 'content'>,

@@ -16,7 +16,7 @@ type CodeSectionProps = {
   onBack: () => void;
 };
 
-/** The last step of somebody without an account: the code makes the account and sends the application. */
+/** Renders the last step of somebody without an account: the code makes the account and sends the application. */
 export function CodeSection({ email, onCode, onResend, onBack }: CodeSectionProps) {
   const { t } = useTranslation('applications');
   const { t: words } = useTranslation('auth');

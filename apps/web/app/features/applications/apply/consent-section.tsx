@@ -137,7 +137,7 @@ export function MessageSection({ control, number, lastMessage }: MessageSectionP
   );
 }
 
-/** A numbered part of the application; a tick once nothing is missing in it. */
+/** Renders a numbered part of the application; a tick once nothing is missing in it. */
 export function ApplySection({ number, isDone, title, text, aside, children }: ApplySectionProps) {
   const { t } = useTranslation('applications');
   const heading = useId();

@@ -35,7 +35,7 @@ export async function loadGuestStart(jobId: string, came: Referrer | null): Prom
   return { kind: 'guest', values, guestApplicationId: draft.guestApplicationId };
 }
 
-/** The profile, the draft of the account, and over both what was written on this device before the sign-in. */
+/** Loads the profile, the draft of the account, and over both what was written on this device before the sign-in. */
 export async function loadAccountStart(
   jobId: string,
   { came, begunId }: { came: Referrer | null; begunId: string | null },

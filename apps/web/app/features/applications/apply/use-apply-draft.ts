@@ -100,7 +100,7 @@ export function readDeviceDraft(jobId: string, now = Date.now()): DeviceDraft | 
   return null;
 }
 
-/** Whether it was retained. */
+/** Checks whether it was retained. */
 function writeDeviceDraft(jobId: string, draft: Omit<DeviceDraft, 'savedAt'>, now = Date.now()): boolean {
   try {
     localStorage.setItem(keyOf(jobId), JSON.stringify({ ...draft, savedAt: now }));

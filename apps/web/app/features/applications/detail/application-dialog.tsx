@@ -39,7 +39,7 @@ type DetailFooterProps = {
 
 type ApplicationDialogProps = { id: string; onClose: () => void };
 
-/** An application over the list: how it went, what was sent, and what can be done about it. */
+/** Renders an application over the list: how it went, what was sent, and what can be done about it. */
 export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
   const { t } = useTranslation('applications');
   const { data, error, refetch } = useApplication(id);

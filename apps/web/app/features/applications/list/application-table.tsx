@@ -93,7 +93,7 @@ function Legend({ hasExternal }: { hasExternal: boolean }) {
   );
 }
 
-/** One application on the weeks; the link of the title covers the row and opens the details over the list. */
+/** Renders one application on the weeks; the link of the title covers the row and opens the details over the list. */
 function ApplicationRow({ application, window, asOf }: ApplicationRowProps) {
   const { search } = useLocation();
   const { id, job, status } = application;
@@ -183,7 +183,7 @@ function stepsOf(application: Application): Step[] {
   ];
 }
 
-/** The application as bars of weeks. For the eye alone: dates and status stand in words next to it. */
+/** Renders the application as bars of weeks. For the eye alone: dates and status stand in words next to it. */
 function PhaseBars({ application, window }: PhaseBarsProps) {
   const { t } = useTranslation('applications');
   const phases = phasesOf(application, window);

@@ -148,7 +148,7 @@ function ApplicationTabs({ counts }: { counts: ApplicationCounts | undefined }) 
   );
 }
 
-/** The shape of the list that is on its way. */
+/** Renders the shape of the list that is on its way. */
 export function ApplicationsSkeleton() {
   const { t } = useTranslation('applications');
   return (

@@ -47,7 +47,7 @@ export function receivedOf(changes: Partial<ReceivedApplication> & { name?: stri
   };
 }
 
-/** The application itself, as it is opened from the list. */
+/** Returns the application itself, as it is opened from the list. */
 export function receivedDetailOf(changes: Partial<ReceivedApplicationDetail> = {}): ReceivedApplicationDetail {
   const { department: _department, wishes: _wishes, matchScore: _score, ...application } = receivedOf();
   return {

@@ -39,7 +39,7 @@ type ProposalPartProps = {
 type Decision = 'accepted' | 'rejected';
 type ProposalListProps = { asked: AskedProposal; content: JobContent; onChange: (change: JobContent) => void };
 
-/** Every part of a proposal with what it would change; nothing is taken over without a press. */
+/** Renders every part of a proposal with what it would change; nothing is taken over without a press. */
 export function ProposalList({ asked, content, onChange }: ProposalListProps) {
   const { t } = useTranslation('text-proposals');
   const { task, proposal, before } = asked;

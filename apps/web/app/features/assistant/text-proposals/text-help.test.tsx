@@ -22,7 +22,7 @@ const PROPOSAL: TextProposal = {
   notices: [],
 };
 
-/** The help next to a field, in place of the form. */
+/** Renders the help next to a field, in place of the form. */
 async function open(help: object = {}, job: JobContent = JOB, proposal: TextProposal = PROPOSAL) {
   const { calls } = serveApi({
     'GET /api/employer/text-proposals': () => ({ body: { isOn: true, translates: false, provider: null, ...help } }),

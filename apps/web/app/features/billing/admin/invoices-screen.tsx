@@ -55,7 +55,7 @@ const LOOKS: Record<AdminInvoice['state'], { tone: 'ok' | 'bad' | 'wait' | 'off'
 
 type Doing = { act: InvoiceAct; invoice: AdminInvoice };
 
-/** The invoices of all employers: which are open, what was paid by transfer, what has to be taken back. */
+/** Renders the invoices of all employers: which are open, what was paid by transfer, what has to be taken back. */
 export function InvoicesScreen() {
   const { t } = useTranslation('admin-plans');
   const { query, address } = useTableQuery(adminInvoicesQuerySchema);

@@ -45,7 +45,7 @@ const typedPrice = z.object({ monthly: z.string(), yearly: z.string() });
 const typedPrices = z.object({ EUR: typedPrice, CHF: typedPrice });
 type TypedPrices = z.infer<typeof typedPrices>;
 
-/** The form of a plan. All prices empty: the plan is sold by agreement. */
+/** Returns the form of a plan. All prices empty: the plan is sold by agreement. */
 export const planFormSchema = ({ isFree }: Pick<Plan, 'isFree'>) =>
   z.object({
     ...limitSchemas,

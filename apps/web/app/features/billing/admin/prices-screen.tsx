@@ -53,7 +53,7 @@ const productFormSchema = z.object({
   prices: z.object({ EUR: typedAmount(prices.shape.EUR), CHF: typedAmount(prices.shape.CHF) }),
 });
 
-/** The price list as everybody sees it, and who issues the invoices; each can be changed. */
+/** Renders the price list as everybody sees it, and who issues the invoices; each can be changed. */
 export function PricesScreen() {
   const { t } = useTranslation('admin-plans');
   const errorText = useErrorText();

@@ -58,7 +58,7 @@ export function OrderScreen({ wanted }: { wanted: WantedOrder }) {
 
 type OrderFormProps = { billing: Billing; priceList: PriceList; wanted: WantedOrder };
 
-/** One page: what, for whom, how it is paid, and the sum next to it, which the server computes. */
+/** Renders one page: what, for whom, how it is paid, and the sum next to it, which the server computes. */
 function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();

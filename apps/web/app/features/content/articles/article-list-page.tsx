@@ -150,7 +150,7 @@ function MostRead({ articles }: { articles: ArticleSummary[] }) {
   );
 }
 
-/** The night field, in both themes. */
+/** Renders the field on the night colour, in both themes. */
 export function NewsletterField({ form }: { form: ReactNode }) {
   const { t } = useTranslation('articles', { keyPrefix: 'newsletter' });
   return (

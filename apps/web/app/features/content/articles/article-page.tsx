@@ -169,7 +169,7 @@ function useReading(slug: string): void {
   }, [slug]);
 }
 
-/** One answer a visit; nothing about the person is sent with it. */
+/** Renders one answer a visit; nothing about the person is sent with it. */
 function ArticleFeedback({ slug }: { slug: string }) {
   const { t } = useTranslation('articles', { keyPrefix: 'feedback' });
   const [hasAnswered, setHasAnswered] = useState(false);

@@ -120,7 +120,7 @@ export function LeadArticle({ article }: { article: ArticleSummary }) {
   );
 }
 
-/** The article's own picture, or its drawing. The place has its ratio before the picture is there, so nothing moves. */
+/** Renders the article's own picture, or its drawing. The place has its ratio before the picture is there, so nothing moves. */
 export function ArticleCover({ article: { cover, drawing }, sizes, place }: ArticleCoverProps) {
   if (!cover) return <ArticleDrawing kind={drawing} place={place} />;
   const { url, sources, alt, width, height } = cover;

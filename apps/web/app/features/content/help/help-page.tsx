@@ -252,7 +252,7 @@ function SectionDrawing({ section }: { section: HelpSection }) {
   );
 }
 
-/** The desk at the entrance of a hospital. */
+/** Renders the desk at the entrance of a hospital. */
 function InformationDesk() {
   const { t } = useTranslation('help-articles');
   return (

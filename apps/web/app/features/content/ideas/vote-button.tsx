@@ -106,7 +106,7 @@ export function VoteButton({ idea, onVoted, size }: VoteButtonProps) {
   );
 }
 
-/** Whether it was this idea; it is then forgotten. */
+/** Checks whether it was this idea; it is then forgotten. */
 function consumePendingVote(number: number): boolean {
   if (readDraft<Vote>(DRAFT)?.number !== number) return false;
   removeDraft(DRAFT);

@@ -70,7 +70,7 @@ function StreetEmployer({ employer }: { employer: EmployerItem }) {
   );
 }
 
-/** A count with its thousands marked, where it is by itself; inside a text it is `{{count, number}}`. */
+/** Returns a count with its thousands marked, where it is by itself; inside a text it is `{{count, number}}`. */
 export function useCount(): (count: number) => string {
   const locale = useLocale();
   return (count) => formatNumber(count, locale);

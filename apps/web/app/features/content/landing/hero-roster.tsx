@@ -32,7 +32,7 @@ type HeroSearchProps = { jobs: number; radii: readonly number[]; suggest: Sugges
 
 export type HeroRosterProps = Pick<HeroSearchProps, 'radii' | 'suggest'> & { market: LandingMarket };
 
-/** The searching person's row, with the marker on it, and this week's roster from live jobs. */
+/** Renders the searching person's row, with the marker on it, and this week's roster from live jobs. */
 export function HeroRoster({ market, radii, suggest }: HeroRosterProps) {
   const { t } = useTranslation('landing');
   const { week, dates, today } = marketWeekOf(new Date(market.asOf));
@@ -82,7 +82,7 @@ function HeroRow({ job, className }: { job: JobItem; className?: string }) {
   );
 }
 
-/** A plain form to /jobs; with script it proposes, and the address stays free of empty fields. */
+/** Renders a plain form to /jobs; with script it proposes, and the address stays free of empty fields. */
 function HeroSearch({ jobs, radii, suggest }: HeroSearchProps) {
   const { t } = useTranslation('landing');
   const navigate = useNavigate();

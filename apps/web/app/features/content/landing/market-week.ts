@@ -12,7 +12,7 @@ type MarketWeek = {
   today: number;
 };
 
-/** The week, as the three countries count it, in which this moment falls. */
+/** Returns the week, as the three countries count it, in which this moment falls. */
 export function marketWeekOf(moment: Date): MarketWeek {
   const day = berlinNoon(moment);
   const today = (day.getUTCDay() + 6) % 7;

@@ -19,7 +19,7 @@ type OldHomeMarket = Pick<
   'jobs' | 'employers' | 'asOf' | 'categories' | 'places' | 'newestJobs' | 'featuredEmployers'
 >;
 
-/** The earlier landing page: headings, lists and one form. */
+/** Renders the earlier landing page: headings, lists and one form. */
 export function OldHomePage({ market }: { market: OldHomeMarket }) {
   const { t } = useTranslation('landing');
   return (
@@ -112,7 +112,7 @@ function OldLists({ market }: { market: OldHomeMarket }) {
   );
 }
 
-/** A headed list of links, each with the number of jobs behind it. */
+/** Renders a headed list of links, each with the number of jobs behind it. */
 function CountedLinks({
   id,
   title,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../jobs/display/time-stamp.tsx';
 
-/** One line for employers on a page for job seekers. */
+/** Renders one line for employers on a page for job seekers. */
 export function Planning() {
   const { t } = useTranslation('landing');
   return (

@@ -12,7 +12,7 @@ const WEEK = [EARLY, EARLY, EARLY, EARLY, null, null, null];
 
 const PROMISES = ['blocked', 'enquiry', 'leave'] as const;
 
-/** The talent pool in which employers ask, with an example of a profile and of an enquiry. */
+/** Renders the talent pool in which employers ask, with an example of a profile and of an enquiry. */
 export function TalentPoolTeaser() {
   const { t } = useTranslation('landing');
   return (

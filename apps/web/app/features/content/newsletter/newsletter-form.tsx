@@ -21,7 +21,7 @@ const NEWSLETTER_FREQUENCIES = ['daily', 'weekly'] as const satisfies readonly N
 /** Posts to the page of the newsletter, which also answers where there is no script. */
 const ACTION = '/newsletter';
 
-/** The sign-up. `answer` is what that page already knows when it shows the form again. */
+/** Renders the sign-up. `answer` is what that page already knows when it shows the form again. */
 export function NewsletterForm({ answer: pageAnswer }: { answer?: SignUpAnswer | undefined }) {
   const fetcher = useFetcher<SignUpAnswer>();
   const answer = fetcher.data ?? pageAnswer;

@@ -94,7 +94,7 @@ function InvalidLink({ kind }: { kind: TokenPageProps['kind'] }) {
   );
 }
 
-/** The reader's week: marked are the mornings on which an issue comes. */
+/** Renders the reader's week: marked are the mornings on which an issue comes. */
 function IssueWeek({ frequency }: { frequency: NewsletterFrequency }) {
   const { t } = useTranslation('newsletter');
   const { day: dayName } = useWeekWords();
@@ -113,7 +113,7 @@ function IssueWeek({ frequency }: { frequency: NewsletterFrequency }) {
   );
 }
 
-/** The frame of the newsletter's few, short pages. An answer is announced, since it replaces what was there. */
+/** Renders the frame of the newsletter's few, short pages. An answer is announced, since it replaces what was there. */
 export function LetterPage({ title, text, isAnswer, children }: LetterPageProps) {
   const { t } = useTranslation('newsletter');
   return (

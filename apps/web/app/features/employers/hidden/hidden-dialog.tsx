@@ -8,7 +8,7 @@ import { useHiddenEmployers, useHiding } from './use-hidden-employers.ts';
 
 const ROW = 'flex min-h-14 items-center justify-between gap-4 border-line py-1.5 not-first:border-t';
 
-/** The list of hidden employers, each with the way back, and the switch for all agencies. */
+/** Renders the list of hidden employers, each with the way back, and the switch for all agencies. */
 export function HiddenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('hidden-employers');
   const { data } = useHiddenEmployers();

@@ -33,7 +33,7 @@ const DAY_COLUMNS = [
   'col-start-8',
 ] as const;
 
-/** A ward's week with one row nobody fills: the employer's reason to be here. */
+/** Renders a ward's week with one row nobody fills: the employer's reason to be here. */
 export function OpenRowRoster() {
   const { t } = useTranslation('employers-landing');
   const words = useWeekWords();

@@ -39,7 +39,7 @@ const SINGLE_SIZES = {
   cover: 'w-full h-auto aspect-3 object-cover border border-line rounded-control',
 };
 
-/** The logo or the cover with what can be done to it. */
+/** Renders the logo or the cover with what can be done to it. */
 export function SinglePicture({ kind, item, mayChange, onFile, onEdit, onRemove }: SinglePictureProps) {
   const { t } = useTranslation('employer-media');
   if (!item)
@@ -142,7 +142,7 @@ export function SingleDrop({ kind, disabled, onFile, className }: SingleDropProp
   );
 }
 
-/** The picture as cards show it; while it is converted or failed, a sign in its place. */
+/** Renders the picture as cards show it; while it is converted or failed, a sign in its place. */
 export function MediaPicture({ item, sizes, className }: { item: OwnMediaItem; sizes: string; className: string }) {
   const own = useOwnPicture(item, 'small', !item.isPublic);
   const { status, sources, width, height, alt } = item;
@@ -186,7 +186,7 @@ export function useOwnPicture({ id, version, hasPicture }: OwnMediaItem, size: O
   return data;
 }
 
-/** A place where pictures are dropped; whoever does not drag presses what appears in it. */
+/** Renders a place where pictures are dropped; whoever does not drag presses what appears in it. */
 export function PictureDrop({ label, className, multiple, disabled, onFiles, ref, children }: PictureDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

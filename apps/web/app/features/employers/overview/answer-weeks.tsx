@@ -16,7 +16,7 @@ const COLORS = {
   inTime: 'bg-shift-n',
 };
 
-/** One block an application, by the week in which it came. The table below says the same. */
+/** Renders one block an application, by the week in which it came. The table below says the same. */
 export function AnswerWeeks({ weeks }: { weeks: readonly Week[] }) {
   const { t } = useTranslation('employer-overview', { keyPrefix: 'weeks' });
   const numbers = weeks.map(({ week }) => isoWeek(Math.floor(berlinDay(`${week}T12:00:00Z`))));

@@ -160,7 +160,7 @@ function Unanswered({ unanswered, answer }: UnansweredProps) {
   );
 }
 
-/** The same on a phone: one line a span of days, the longest wait first. */
+/** Renders the same on a phone: one line a span of days, the longest wait first. */
 function UnansweredList({ unanswered, answer }: UnansweredListProps) {
   const { t } = useTranslation('employer-overview', { keyPrefix: 'unanswered' });
   const spanText = useSpanText();

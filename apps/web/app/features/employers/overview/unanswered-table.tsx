@@ -9,7 +9,7 @@ import { APPLICATIONS, applicationPath, applicationsOfJob } from './own-jobs-tab
 type Unanswered = EmployerOverview['unanswered'];
 type UnansweredTableProps = Pick<EmployerOverview, 'unanswered' | 'answer'>;
 
-/** One row a job, one column a span of days; the black line is the promise. */
+/** Renders one row a job, one column a span of days; the black line is the promise. */
 export function UnansweredTable({ unanswered, answer }: UnansweredTableProps) {
   const { t } = useTranslation('employer-overview', { keyPrefix: 'unanswered' });
   const spanText = useSpanText();

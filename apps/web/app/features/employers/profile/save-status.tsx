@@ -14,7 +14,7 @@ const ICONS = {
   conflict: TriangleAlert,
 } as const;
 
-/** Whether what was typed is retained; always in the same place. */
+/** Checks whether what was typed is retained; always in the same place. */
 export function SaveStatus({ className }: { className?: string }) {
   const { t } = useTranslation('own-employers', { keyPrefix: 'save' });
   const { status, savedAt, isDraft } = useEmployerForm();

@@ -8,7 +8,7 @@ import practice from '../../own-employers/drawings/practice.svg?raw';
 
 const SCENES: Record<EmployerType, string> = { hospital, practice, company };
 
-/** The building that represents a type of profile. */
+/** Renders the building that represents a type of profile. */
 export function TypeArt({ type, className }: { type: EmployerType; className?: string }) {
   return <Drawing svg={SCENES[type]} className={clsx('block w-full h-42 border-b border-b-line', className)} />;
 }

@@ -99,7 +99,7 @@ export type EmployerForm = {
 
 export const EmployerFormContext = createContext<EmployerForm | null>(null);
 
-/** The form as it is filled in, and how to change it. */
+/** Returns the form as it is filled in, and how to change it. */
 export function useEmployerForm() {
   const form = useContext(EmployerFormContext);
   if (!form) throw new Error('a part of the form stands outside of it');
@@ -151,7 +151,7 @@ export function withOwnership({ kinds }: EmployerFields, ownership: Ownership | 
   return { kinds: [...others, ...(ownership ? [ownership] : [])] };
 }
 
-/** A text of paragraphs, as it is typed. */
+/** Returns a text of paragraphs, as it is typed. */
 export function textOfHtml(html: string): string {
   const body = new DOMParser().parseFromString(html.replace(/<\/(p|li|h\d)>|<br\s*\/?>/gi, '$&\n'), 'text/html').body;
   return (body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim();

@@ -6,7 +6,7 @@ export type ClosingBandProps = { id: string; title: string; text: string; action
 
 const STREET = BUILDING_KINDS.slice(0, 4);
 
-/** The last words of an information page: the street at night, in both themes. */
+/** Renders the last words of an information page: the street at night, in both themes. */
 export function ClosingBand({ id, title, text, actions }: ClosingBandProps) {
   return (
     <section

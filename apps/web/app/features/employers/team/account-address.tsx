@@ -10,7 +10,7 @@ import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { useTeamChange } from './use-team.ts';
 
-/** The address whose account owns the employer. Only owners see and change it; its holder agrees by a link. */
+/** Renders the address whose account owns the employer. Only owners see and change it; its holder agrees by a link. */
 export function AccountAddress({ team }: { team: Team }) {
   const { t } = useTranslation('team');
   const errorText = useErrorText();

@@ -205,7 +205,7 @@ function useColumns(openId: string | null, toggle: (id: string) => void): Column
   ];
 }
 
-/** The latest fetches of a feed and what came of them. */
+/** Renders the latest fetches of a feed and what came of them. */
 function FeedRuns({ feed: { runs } }: { feed: AdminFeed }) {
   const { t } = useTranslation('admin-feeds');
   if (runs.length === 0) return <p className="text-fs-8 text-ink-2">{t('noRuns')}</p>;

@@ -46,7 +46,7 @@ export function DayHeads({ days }: { days: readonly FeedDay[] }) {
   );
 }
 
-/** One cell a day: how many jobs were in the feed at the day's last fetch, and what it came to. A cell opens that run. */
+/** Renders one cell a day: how many jobs were in the feed at the day's last fetch, and what it came to. A cell opens that run. */
 export function DayStrip({ feedId, name, days }: { feedId: string; name: string; days: readonly FeedDay[] }) {
   const { t } = useFeedWords();
   const weekday = useWeekday();

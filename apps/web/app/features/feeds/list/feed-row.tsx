@@ -23,7 +23,7 @@ const nextStepOf = ({ id, format }: Feed): string => {
 
 type FeedRowProps = { feed: Feed; asOf: string };
 
-/** One feed: its fetches of two weeks, what the last one came to, and what can be done. */
+/** Renders one feed: its fetches of two weeks, what the last one came to, and what can be done. */
 export function FeedRow({ feed, asOf }: FeedRowProps) {
   const { t, format } = useFeedWords();
   return (

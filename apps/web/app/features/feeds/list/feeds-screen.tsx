@@ -12,7 +12,7 @@ import { useFeeds } from '../use-feeds.ts';
 import { DayHeads, DayLegend } from './day-strip.tsx';
 import { FeedRow } from './feed-row.tsx';
 
-/** All feeds of the employer, those that wait for a decision first. */
+/** Renders all feeds of the employer, those that wait for a decision first. */
 export function FeedsScreen() {
   const { t } = useFeedWords();
   const mayChange = useMayAct('feed.import');
@@ -86,7 +86,7 @@ function FeedList({ feeds, asOf }: { feeds: Feeds; asOf: string }) {
   );
 }
 
-/** The same the other way round. */
+/** Renders the link in the other direction. */
 function OwnFeedLink() {
   const { t } = useFeedWords();
   return (

@@ -23,7 +23,7 @@ type ElementPanelProps = {
   onLeave: () => void;
 };
 
-/** The left column: which element is one job, and the elements of one job with their values. */
+/** Renders the left column: which element is one job, and the elements of one job with their values. */
 export function ElementPanel(props: ElementPanelProps) {
   const { feed, structure, mapping, field, treeRef, onItem, onSample, onAssign, onLeave } = props;
   const { t, number, size } = useFeedWords();

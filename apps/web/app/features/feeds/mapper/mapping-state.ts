@@ -26,7 +26,7 @@ const MAIN_FIELDS: readonly MappingField[] = [
 export const sampleCount = ({ itemCount }: Pick<FeedStructure, 'itemCount'>): number =>
   Math.min(itemCount, MAX_SAMPLED_JOBS);
 
-/** The elements that may be one job. Only the beginning of the feed was looked at for them; the chosen one is counted to the end. */
+/** Returns the elements that may be one job. Only the beginning of the feed was looked at for them; the chosen one is counted to the end. */
 export function itemChoices({
   candidates,
   item,
@@ -73,7 +73,7 @@ export function translate(mapping: FeedMapping, field: MappingField, word: strin
   return { ...mapping, fields: { ...mapping.fields, [field]: { ...source, translations } } };
 }
 
-/** The fields whose sure proposal still appears unconfirmed. */
+/** Returns the fields whose sure proposal still appears unconfirmed. */
 export function sureFields(mapping: FeedMapping, proposals: FeedStructure['proposals']): MappingField[] {
   return proposals
     .filter(({ confidence }) => surenessOf(confidence) === 'sure')
@@ -99,7 +99,7 @@ export function shownFields(mapping: FeedMapping, isAll: boolean): MappingField[
   return [...MAIN_FIELDS, ...others.filter((field) => isAll || mapping.fields[field])];
 }
 
-/** The field that reads an element. */
+/** Returns the field that reads an element. */
 export function fieldReading(mapping: FeedMapping, path: string): MappingField | null {
   return MAPPING_FIELDS.find((field) => mapping.fields[field]?.elements.includes(path)) ?? null;
 }

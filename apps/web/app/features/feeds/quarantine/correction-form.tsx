@@ -38,7 +38,7 @@ type FormValues = z.infer<typeof formSchema>;
 
 type CorrectionFormProps = { item: QuarantinedItem; alike: number; onClose: () => void; onDone: () => void };
 
-/** The fields that correct one item. The cursor appears in the first, Escape closes. */
+/** Renders the fields that correct one item. The cursor appears in the first, Escape closes. */
 export function CorrectionForm({ item, alike, onClose, onDone }: CorrectionFormProps) {
   const { t } = useFeedWords();
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import { useRuns } from '../use-feeds.ts';
 const SHOWN_RUNS = 6;
 const ALL_RUNS = 100;
 
-/** The fetches of the feed, the newest first; all of them where the address asks for it. */
+/** Renders the fetches of the feed, the newest first; all of them where the address asks for it. */
 export function EarlierRuns({ feedId, runId, asOf }: { feedId: string; runId: string; asOf: string }) {
   const { t, number, moment } = useFeedWords();
   const [params] = useSearchParams();

@@ -133,7 +133,7 @@ function Changes({ item }: { item: FeedRunItem }) {
   );
 }
 
-/** The value of a field that a run has changed, as people read it. */
+/** Returns the value of a field that a run has changed, as people read it. */
 export function useValueWords(): (field: FeedChange, value: string) => string {
   const { t, i18n } = useTranslation('job-fields');
   const { number } = useFeedWords();

@@ -21,7 +21,7 @@ const FIRST_JOBS = 5;
 
 type MissingJobsProps = { jobs: FeedRunDetail['missing']; asOf: string };
 
-/** A fetch that was much smaller than usual: nothing was changed, and the employer decides. */
+/** Renders a fetch that was much smaller than usual: nothing was changed, and the employer decides. */
 export function RunOnHold({ run, asOf }: { run: FeedRunDetail; asOf: string }) {
   const { t, number, ofMoment } = useFeedWords();
   if (!run.drop) return null;

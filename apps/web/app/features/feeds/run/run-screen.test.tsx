@@ -19,7 +19,7 @@ const ITEM = {
   sources: [{ fact: 'pay', from: 'text', element: null, words: '3.510 € brutto im Monat' }],
 };
 
-/** Each answer about the run as it is then, the last one from then on; its items are there when it has ended. */
+/** Opens the screen over a run whose answers follow each other, the last one from then on; its items are there when it has ended. */
 function open(...states: [ReturnType<typeof runDetail>, ...ReturnType<typeof runDetail>[]]) {
   let [run] = states;
   const served = serveApi({

@@ -29,7 +29,7 @@ import { RunSteps, useStepWords } from './run-steps.tsx';
 
 const NOTHING_QUARANTINED: ReadonlySet<number> = new Set();
 
-/** One fetch: what it came to, what it did with each job, and its log. */
+/** Renders one fetch: what it came to, what it did with each job, and its log. */
 export function RunScreen({ feedId, runId }: { feedId: string; runId: string }) {
   const { t } = useFeedWords();
   const run = useRun(feedId, runId);
@@ -183,7 +183,7 @@ function Problems({ run }: { run: FeedRunDetail }) {
   );
 }
 
-/** The document of a fetch as it arrived, for those who look into what happened. */
+/** Renders the document of a fetch as it arrived, for those who look into what happened. */
 function RunDocument({ run: { id, feedId, queuedAt } }: { run: FeedRunDetail }) {
   const { t } = useFeedWords();
   const { isBusy, download } = useDownload();

@@ -24,7 +24,7 @@ const lookOf = ({ step, isError }: FeedStep): { level: string; icon: LucideIcon 
   return NOTES.includes(step) ? { level: 'note', icon: Clock } : { level: 'good', icon: Check };
 };
 
-/** The log of a run, in the order in which it happened. */
+/** Renders the log of a run, in the order in which it happened. */
 export function RunSteps({ steps }: { steps: readonly FeedStep[] }) {
   const { t, second, number } = useFeedWords();
   const words = useStepWords();

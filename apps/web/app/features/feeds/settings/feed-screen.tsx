@@ -27,7 +27,7 @@ import { useFeed } from '../use-feeds.ts';
 import { DeleteFeed } from './delete-feed.tsx';
 import { NextDocument } from './next-document.tsx';
 
-/** One feed: name, schedule, address and access, what it fills in, its fetches, and its end. */
+/** Renders one feed: name, schedule, address and access, what it fills in, its fetches, and its end. */
 export function FeedScreen({ feedId }: { feedId: string }) {
   const { t, format } = useFeedWords();
   const feed = useFeed(feedId);

@@ -27,7 +27,7 @@ export function toFeedUrl(text: string): string | null {
   return url.hostname.includes('.') || url.port || url.hostname === 'localhost' ? url.href : null;
 }
 
-/** Whether the secret has to be typed again: the stored one is for the server it was typed for, and is dropped with another one. */
+/** Checks whether the secret has to be typed again: the stored one is for the server it was typed for, and is dropped with another one. */
 function lacksSecret(stored: string | null | undefined, typed: string, { kind, secret }: Access): boolean {
   const url = toFeedUrl(typed);
   if (!stored || !url || kind === 'none' || secret !== '') return false;

@@ -6,7 +6,7 @@ import { useMayAct } from '../../identity/acting-employer/use-acting-employer.ts
 import { useDeleteDrafts, useRunChange } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 
-/** A run that somebody stopped: what came of it, and how it goes on. */
+/** Renders a run that somebody stopped: what came of it, and how it goes on. */
 export function CancelledState({ run }: { run: FeedRunDetail }) {
   const { t, number } = useFeedWords();
   const mayChange = useMayAct('feed.import');

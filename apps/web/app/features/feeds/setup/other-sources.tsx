@@ -38,7 +38,7 @@ export function OtherSources(props: OtherSourcesProps) {
   );
 }
 
-/** A file to choose, or a text to paste. */
+/** Renders a file to choose, or a text to paste. */
 export function DocumentFields({ isChecking, onCheck }: OtherSourcesProps) {
   const { t } = useTranslation('feeds');
   const fileId = useId();

@@ -144,7 +144,7 @@ function PageState({ feed, recognition, onOtherAddress }: RecognitionResultProps
   );
 }
 
-/** The format that was recognised, with its proof. */
+/** Renders the format that was recognised, with its proof. */
 function Recognised({ recognition, children }: { recognition: FeedRecognition; children: ReactNode }) {
   const { t, format, size, seconds } = useFeedWords();
   const locale = useLocale();

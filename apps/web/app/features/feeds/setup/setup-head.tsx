@@ -27,7 +27,7 @@ export function SetupHead({ step, feedId, lead }: SetupHeadProps) {
   );
 }
 
-/** The four steps of a new feed. One can go back to what is done. */
+/** Renders the four steps of a new feed. One can go back to what is done. */
 function StepNav({ step, feedId }: { step: SetupStep; feedId?: string | undefined }) {
   const { t } = useTranslation('feeds');
   const current = SETUP_STEPS.indexOf(step);

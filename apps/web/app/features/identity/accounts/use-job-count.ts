@@ -11,7 +11,7 @@ export function useJobCount(search: string): number | null {
   return isError ? null : (data?.total ?? null);
 }
 
-/** The debounced value. */
+/** Returns the debounced value. */
 function useLasting(value: string): string {
   const [lasting, setLasting] = useState(value);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useLasting(value: string): string {
   return lasting;
 }
 
-/** The jobs of a search, given as a query string; the previous result is shown until the new one arrives. */
+/** Returns the jobs of a search, given as a query string; the previous result is shown until the new one arrives. */
 export function useJobSearch(search: string, more: Readonly<Record<string, string>>) {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(more)) query.set(name, value);

@@ -6,7 +6,7 @@ export type Wishes = Pick<
   'category' | 'occupation' | 'specialty' | 'location' | 'radiusKm' | 'employmentTypes' | 'shifts' | 'weekendFree'
 >;
 
-/** The search that matches the wishes of a profile, or of the onboarding's answers, as query parameters. */
+/** Returns the search that matches the wishes of a profile, or of the onboarding's answers, as query parameters. */
 export function wishSearch(wishes: Wishes): URLSearchParams {
   const params = new URLSearchParams();
   if (wishes.occupation) params.set('q', wishes.occupation);
@@ -21,7 +21,7 @@ export function wishSearch(wishes: Wishes): URLSearchParams {
   return params;
 }
 
-/** The same search in the wide radius; null where it has no place or is as wide already. */
+/** Returns the same search in the wide radius; null where it has no place or is as wide already. */
 export function widerSearch(search: string): string | null {
   const params = new URLSearchParams(search);
   const radius = Number(params.get('radius') ?? DEFAULT_RADIUS_KM);

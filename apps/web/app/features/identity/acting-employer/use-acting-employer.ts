@@ -21,7 +21,7 @@ export function useActingEmployerOrNone(): ActingEmployer | null {
   return useContext(ActingEmployerContext);
 }
 
-/** Whether the person's role in the team allows it; the server asks again. */
+/** Checks whether the person's role in the team allows it; the server asks again. */
 export function useMayAct(action: TeamAction): boolean {
   return mayInTeam(useActingEmployer().role, action);
 }

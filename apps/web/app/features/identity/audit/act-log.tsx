@@ -231,7 +231,7 @@ function subjectPath({ subjectKind, subjectId }: Pick<AdminAct, 'subjectKind' | 
   }
 }
 
-/** The log in words; what it does not know by name is shown by its code. */
+/** Returns the log in words; what it does not know by name is shown by its code. */
 function useActText() {
   const { t, i18n } = useTranslation('admin-log');
   const isText = (key: string) => i18n.exists(key, { ns: 'admin-log' });

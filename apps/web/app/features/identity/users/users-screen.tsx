@@ -97,7 +97,7 @@ export function UsersScreen() {
   );
 }
 
-/** The rows of a list behind its first page. */
+/** Reads the rows of a list behind its first page. */
 async function readAllPages<Row>(
   readPage: (at: { page: number; pageSize: number }) => Promise<Page<Row>>,
 ): Promise<Row[]> {

@@ -25,7 +25,7 @@ type ApiKeyRowProps = { apiKey: ApiKey; onRevoke: (() => void) | null };
 
 type Shown = { do: 'create' } | { do: 'show'; created: CreatedApiKey } | { do: 'revoke'; apiKey: ApiKey } | null;
 
-/** The keys of the employer's own systems. */
+/** Renders the keys of the employer's own systems. */
 export function ApiKeysPanel() {
   const { t } = useTranslation('api-keys', { keyPrefix: 'keys' });
   const errorText = useErrorText();

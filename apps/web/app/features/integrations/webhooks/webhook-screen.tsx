@@ -21,7 +21,7 @@ import { WebhookBadge } from './webhook-badge.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { INTERFACES_PATH } from './webhooks-panel.tsx';
 
-/** One webhook with what was sent to it. */
+/** Renders one webhook with what was sent to it. */
 export function WebhookScreen({ id }: { id: string }) {
   const { t } = useTranslation('webhooks');
   const errorText = useErrorText();

@@ -17,7 +17,7 @@ export const INTERFACES_PATH = '/employer-dashboard/einstellungen/schnittstellen
 
 const webhookPath = (id: string) => `${INTERFACES_PATH}/webhooks/${id}`;
 
-/** The addresses that are informed what happens to applications. */
+/** Renders the addresses that are informed what happens to applications. */
 export function WebhooksPanel() {
   const { t } = useTranslation('webhooks');
   const errorText = useErrorText();

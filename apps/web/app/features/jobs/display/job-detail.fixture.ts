@@ -10,7 +10,7 @@ const PLACE = {
   lon: 6.96,
 };
 
-/** A nurse's job that says the most common things. */
+/** Returns a nurse's job that states the most common facts. */
 export function jobDetail(changes: Partial<JobDetail> = {}): JobDetail {
   return {
     id: '0198f0a0-0000-7000-8000-000000000001',

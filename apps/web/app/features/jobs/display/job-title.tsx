@@ -7,7 +7,7 @@ type TitlePart = { text: string; marker: boolean };
 const MARKER =
   /\s*[([]\s*(?:[mwfdxia*](?:\s*[/|,.*·]\s*[mwfdxia*]){1,4}|gn\*?|all genders?|alle geschlechter|divers)\s*[)\]]|\s+\b[mwf]\s*\/\s*[mwf](?:\s*\/\s*[dxi])?(?=$|[\s,;:–-])/giu;
 
-/** A job's title with its gender marker lighter and smaller. Put it inside the heading or link. */
+/** Renders a job's title with its gender marker lighter and smaller. Put it inside the heading or link. */
 export function JobTitle({ title }: { title: string }) {
   return splitJobTitle(title).map((part, index) =>
     part.marker ? (
@@ -26,7 +26,7 @@ function preventBreaks(text: string): string {
   return text.replaceAll('/-', '/-\u2060');
 }
 
-/** The title in its parts, in order, so that the marker can be set lighter and smaller. Joined they are the title again. */
+/** Returns the title in its parts, in order, so that the marker can be set lighter and smaller. Joined they are the title again. */
 export function splitJobTitle(title: string): TitlePart[] {
   const parts: TitlePart[] = [];
   let from = 0;

@@ -11,7 +11,7 @@ export type ShiftCellProps = {
   className?: string;
 };
 
-/** One letter of the roster. It is decoration: the text next to or around it must say the shift in words. */
+/** Renders one letter of the roster. It is decoration: the text next to or around it must say the shift in words. */
 export function ShiftCell({ shift, look = 'filled', size = 'm', className }: ShiftCellProps) {
   const letters = useShiftLetters();
   const paint = look === 'filled' ? (shift ? `sh-${shift}` : 'cell-free') : `cell-${look}`;

@@ -5,7 +5,7 @@ import { useLocale } from '../../../ui/use-locale.ts';
 /** Of a week that begins on Monday. */
 export const isWeekend = (dayIndex: number): boolean => dayIndex > 4;
 
-/** The letters of the roster in the language being shown. */
+/** Returns the letters of the roster in the language being shown. */
 export function useShiftLetters(): Record<Shift, string> {
   return SHIFT_LETTERS[languageOf(useLocale())];
 }

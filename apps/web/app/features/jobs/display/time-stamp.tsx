@@ -4,7 +4,7 @@ import { ShiftCell } from './shift-cell.tsx';
 
 type TimeStampProps = { shift: Shift; time: string; label: string; className?: string };
 
-/** A time of the ward's day: „T 12:00 Aushang“. */
+/** Renders a time of the ward's day: „T 12:00 Aushang“. */
 export function TimeStamp({ shift, time, label, className }: TimeStampProps) {
   return (
     <p className={clsx('stamp', className)}>

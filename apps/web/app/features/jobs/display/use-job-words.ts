@@ -12,7 +12,7 @@ export function useJobWords(): JobWords {
   return jobWords(t, useLocale());
 }
 
-/** The small phrases of a job that cards, facts and the job page share. */
+/** Returns the small phrases of a job that cards, facts and the job page share. */
 export function jobWords(t: TFunction, locale: string) {
   const number = (value: number, digits = 1) => formatCardNumber(value, locale, { max: digits });
 

@@ -59,7 +59,7 @@ export function useWeekWords(): WeekWords {
   };
 }
 
-/** The week in words: what a screen reader says of the strip, and what a person without colours or letters needs. */
+/** Returns the week in words: what a screen reader says of the strip, and what a person without colours or letters needs. */
 export function weekText(week: WeekCells, words: WeekWords, { withTimes = false } = {}): string {
   const days = WEEKDAYS.map((key, index) => {
     const cell = week[index] ?? null;

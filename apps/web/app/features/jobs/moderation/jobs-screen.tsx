@@ -16,7 +16,7 @@ import { useBulkToast } from '../../platform/admin-area/shared/use-bulk-toast.ts
 import { useTableQuery } from '../../platform/admin-area/shared/use-table-query.ts';
 import { JobTitle } from '../display/job-title.tsx';
 
-/** All jobs of the market, whoever entered them. */
+/** Renders all jobs of the market, whoever entered them. */
 export function JobsScreen() {
   const { t } = useTranslation('admin-jobs');
   const { query, address } = useTableQuery(adminJobQuerySchema);

@@ -17,7 +17,7 @@ type AddressFormProps = {
   problems: AddressProblems;
 };
 
-/** A plain form that the server checks; with script the fields propose places and fill each other. */
+/** Renders a plain form that the server checks; with script the fields propose places and fill each other. */
 export function AddressForm({ field, countries, problems }: AddressFormProps) {
   const { t } = useTranslation(['places', 'job-fields']);
   const { address, filled, change, choose, load } = field;

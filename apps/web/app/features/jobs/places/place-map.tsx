@@ -93,7 +93,7 @@ export type PlaceMapProps = {
   className?: string;
 };
 
-/** The three countries, drawn from a few points of our own: no tiles, no third party. */
+/** Renders the three countries, drawn from a few points of our own: no tiles, no third party. */
 export function PlaceMap({ pin, label, className }: PlaceMapProps) {
   const at = pin && onMap(pin.lon, pin.lat);
   const isFar = (x: number, y: number) => !at || Math.hypot(x - at.x, y - at.y) > CLEAR;

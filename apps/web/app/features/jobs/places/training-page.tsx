@@ -27,7 +27,7 @@ export type TrainingPageProps = {
 const searchFor = (params: Record<string, string> = {}) =>
   `/jobs?${new URLSearchParams({ ...params, training: 'true' })}`;
 
-/** The landing page of training: every open place, and the way to each occupation that is learned. */
+/** Renders the landing page of training: every open place, and the way to each occupation that is learned. */
 export function TrainingPage({ jobs, figures, occupations, asOf }: TrainingPageProps) {
   const { t } = useTranslation(['landing-lists', 'job-fields']);
   const list = figures.countries
@@ -95,7 +95,7 @@ export function LandingRoom({ category }: { category: JobCategory }) {
   );
 }
 
-/** The jobs of a landing page, page by page; every page has an address of its own. */
+/** Renders the jobs of a landing page, page by page; every page has an address of its own. */
 export function JobPages({ jobs, path, searchTo, asOf }: JobPagesProps) {
   const { t } = useTranslation('landing-lists');
   return (

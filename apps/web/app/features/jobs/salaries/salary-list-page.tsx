@@ -253,7 +253,7 @@ function GroupSection({ group: { category, items }, salaries, currency }: GroupP
   );
 }
 
-/** A scale in round steps on which all spans lie: six steps from its first tick to its last. */
+/** Returns a scale in round steps on which all spans lie: six steps from its first tick to its last. */
 export function scaleOf(spans: readonly Span[]): { ticks: number[]; share: (amount: number) => number } {
   const low = Math.min(...spans.map(({ lower }) => lower));
   const high = Math.max(...spans.map(({ upper }) => upper));

@@ -112,7 +112,7 @@ type StepTableProps = {
   level: ExperienceLevel | null;
 };
 
-/** One grade of a tariff with its steps; the step of one's own experience is yellow. */
+/** Renders one grade of a tariff with its steps; the step of one's own experience is yellow. */
 function StepTable({ table: { name, grade, steps, validFrom }, currency, level }: StepTableProps) {
   const { t } = useTranslation('salaries', { keyPrefix: 'tariffs' });
   const money = useMoney(currency);

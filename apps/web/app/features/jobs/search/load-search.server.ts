@@ -32,7 +32,7 @@ async function listNearest(api: Api, filters: SearchFilters, list: JobList): Pro
   return data?.items ?? [];
 }
 
-/** The job of the address, else the first one, as it is shown next to the list; none where the map takes its place. */
+/** Loads the job of the address, else the first one, as it is shown next to the list; none where the map takes its place. */
 export async function loadOpenedJob(
   api: Api,
   { list, filters }: SearchAnswer,

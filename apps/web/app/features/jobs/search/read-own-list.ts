@@ -17,7 +17,7 @@ export type OwnList = {
   isByMatch?: boolean;
 };
 
-/** The search as the person has it: what fits best first unless another order was chosen, and without what is hidden. */
+/** Reads the search as the person has it: what fits best first unless another order was chosen, and without what is hidden. */
 export async function readOwnList(filters: SearchFilters, { accountId, changes }: Asking): Promise<OwnList> {
   const query = `${toSearchParams({ ...filters, view: '' })}&pageSize=${RESULTS_PAGE}&includeUnknown=true`;
   const call = { querySerializer: () => query };

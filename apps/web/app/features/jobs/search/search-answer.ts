@@ -24,7 +24,7 @@ export type SearchAnswer = {
   isByMatch?: boolean;
 };
 
-/** The same search with another list of hits. */
+/** Returns the same search with another list of hits. */
 export function withList(answer: SearchAnswer, list: JobList): SearchAnswer {
   return { ...answer, list, ...pagesOf(list) };
 }

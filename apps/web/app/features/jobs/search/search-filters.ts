@@ -78,7 +78,7 @@ function isIdle(name: ValueFilter, filters: SearchFilters): boolean {
   return name === 'radius' && !filters.location && !filters.q;
 }
 
-/** The address of a search, with the job that is open next to the list. */
+/** Returns the address of a search, with the job that is open next to the list. */
 export function searchPath(filters: SearchFilters, job?: string | null): string {
   const params = toSearchParams(filters);
   if (job) params.set('job', job);
@@ -114,7 +114,7 @@ export function withoutNarrowing(filters: SearchFilters): SearchFilters {
   return { ...NO_FILTERS, q, location, radius, sort, view, explain, includeHidden };
 }
 
-/** Whether anything narrows the search besides its words and place. */
+/** Checks whether anything narrows the search besides its words and place. */
 export function isNarrowed(filters: SearchFilters): boolean {
   const firstPage = { ...filters, page: '' };
   return searchPath(firstPage) !== searchPath(withoutNarrowing(firstPage));

@@ -191,7 +191,7 @@ export function useCountSearch(query: string | null, hasHits: boolean): void {
   }, [query, hasHits]);
 }
 
-/** The whole search in one line, for a phone; it opens the form. */
+/** Renders the whole search in one line, for a phone; it opens the form. */
 function SearchLine({ search, onOpen }: { search: Search; onOpen: () => void }) {
   const { t } = useTranslation('search');
   const { q, location, radius } = search.filters;

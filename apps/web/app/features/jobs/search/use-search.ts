@@ -15,7 +15,7 @@ export type Search = {
   /** The address of a change to the filters in force. */
   pathTo: (next: SearchFilters) => string;
   isWaiting: boolean;
-  /** Whether the place is a region or country, which has no radius. */
+  /** States whether the place is a region or country, which has no radius. */
   isWhole: boolean;
 };
 

@@ -103,7 +103,7 @@ export function Sources({ sources }: Pick<Statistics, 'sources'>) {
   );
 }
 
-/** The own time to an answer next to the market's, which is shown only where enough employers stand behind it. */
+/** Renders the own time to an answer next to the market's, which is shown only where enough employers stand behind it. */
 export function AnswerTimes({ statistics: { answers, market } }: { statistics: Statistics }) {
   const { t } = useTranslation('statistics');
   const locale = useLocale();

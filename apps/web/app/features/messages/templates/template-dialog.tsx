@@ -31,7 +31,7 @@ const FIELDS = ['name.de', 'text.de', 'name.en', 'text.en'] as const;
 
 type TemplateDialogProps = { employerId: string; template: MessageTemplate | null; onClose: () => void };
 
-/** A text in both languages side by side. */
+/** Renders a text in both languages side by side. */
 export function TemplateDialog({ employerId, template, onClose }: TemplateDialogProps) {
   const { t } = useTranslation('message-templates');
   const errorText = useErrorText();

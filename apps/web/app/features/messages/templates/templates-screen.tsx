@@ -13,7 +13,7 @@ import { useActingEmployer, useMayAct } from '../../identity/acting-employer/use
 import { useTemplates } from './shared/template-picker.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 
-/** All texts of an employer, by what they are for. */
+/** Renders all texts of an employer, by what they are for. */
 export function TemplatesScreen() {
   const { t } = useTranslation('message-templates');
   const { employerId } = useActingEmployer();

@@ -1,13 +1,13 @@
 import { toBerlinClock } from '@stellenvisite/contract/platform/berlin-time';
 import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 
-/** A moment as days since 1 January 1970 by Berlin's clocks. */
+/** Returns a moment as days since 1 January 1970 by Berlin's clocks. */
 export const berlinDay = (when: string | Date): number => toBerlinClock(new Date(when)).getTime() / DAY_MS;
 
-/** The Monday of a day; day 0 was a Thursday. */
+/** Returns the Monday of a day; day 0 was a Thursday. */
 export const mondayOf = (day: number): number => Math.floor(day) - ((Math.floor(day) + 3) % 7);
 
-/** The number of the week that begins on a Monday (ISO 8601): a week belongs to the year that has its Thursday. */
+/** Returns the number of the week that begins on a Monday (ISO 8601): a week belongs to the year that has its Thursday. */
 export function isoWeek(monday: number): number {
   const thursday = monday + 3;
   const firstOfJanuary = Date.UTC(dateOf(thursday).getUTCFullYear(), 0, 1) / DAY_MS;

@@ -28,7 +28,7 @@ type ChartCardProps = {
 
 const weekNumberOf = (monday: string) => isoWeek(Math.floor(berlinDay(`${monday}T12:00:00Z`)));
 
-/** Four charts, each with its summary in words and its table. */
+/** Renders four charts, each with its summary in words and its table. */
 export function MarketCharts({ health }: { health: MarketHealth }) {
   const { t } = useTranslation('admin-overview');
   const locale = useLocale();
@@ -78,7 +78,7 @@ export function MarketCharts({ health }: { health: MarketHealth }) {
   );
 }
 
-/** The summary in words first, then a picture or a table; which of them is remembered. */
+/** Renders the summary in words first, then a picture or a table; which of them is remembered. */
 function ChartCard({ name, title, column, summary, points, kind, unit }: ChartCardProps) {
   const { t } = useTranslation('admin-overview');
   const locale = useLocale();

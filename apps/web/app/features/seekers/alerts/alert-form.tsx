@@ -114,7 +114,7 @@ export function AlertForm(props: AlertFormProps) {
   );
 }
 
-/** The reason, and where the same alert is there already, the way to it. */
+/** Renders the reason, and where the same alert is there already, the way to it. */
 function Refusal({ error }: { error: unknown }) {
   const { t } = useTranslation('job-alerts');
   const errorText = useErrorText();

@@ -14,7 +14,7 @@ import { ALERT_PANE, OpenAlert } from './open-alert.tsx';
 import { useJobAlerts, useNewMatches } from './shared/alert-queries.ts';
 import { useSetAlert } from './use-change-alert.ts';
 
-/** The list and one alert next to it; on a phone one after the other. */
+/** Renders the list and one alert next to it; on a phone one after the other. */
 export function AlertsScreen({ openId }: { openId: string | undefined }) {
   const { t } = useTranslation('job-alerts');
   const errorText = useErrorText();
@@ -67,7 +67,7 @@ export function AlertsScreen({ openId }: { openId: string | undefined }) {
   );
 }
 
-/** An alert in the list: what it asks for, when it is sent, what is new. */
+/** Renders an alert in the list: what it asks for, when it is sent, what is new. */
 function AlertRow({ alert, isOpen }: { alert: JobAlert; isOpen: boolean }) {
   const { t } = useTranslation('job-alerts');
   const set = useSetAlert();
@@ -125,7 +125,7 @@ function AlertRow({ alert, isOpen }: { alert: JobAlert; isOpen: boolean }) {
   );
 }
 
-/** The shape of the list that is on its way. */
+/** Renders the shape of the list that is on its way. */
 export function AlertsSkeleton() {
   const { t } = useTranslation('job-alerts');
   return (

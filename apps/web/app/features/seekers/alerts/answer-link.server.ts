@@ -7,7 +7,7 @@ import type { LinkAnswer } from './link-page.tsx';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The alert of a link, before anything is done. A link that was cut short cannot be valid. */
+/** Loads the alert of a link, before anything is done. A link that was cut short cannot be valid. */
 export async function loadLinkedAlert(
   context: Context,
   url: URL,

@@ -7,7 +7,7 @@ import { useJobAlerts } from './shared/alert-queries.ts';
 
 const SHOWN = 4;
 
-/** A short list for the overview: those with something new first. */
+/** Renders a short list for the overview: those with something new first. */
 export function LatestAlerts() {
   const { t } = useTranslation('job-alerts');
   const { data } = useJobAlerts();

@@ -20,7 +20,7 @@ import { ALERTS, MATCHES } from './shared/alert-queries.ts';
 
 type MatchRowProps = { alertId: string; match: AlertMatch };
 
-/** A job that an alert found; folded where it is of no interest. */
+/** Renders a job that an alert found; folded where it is of no interest. */
 export function MatchRow({ alertId, match }: MatchRowProps) {
   const flag = useFlagMatch(alertId, match.job.id);
   return match.isDismissed ? <Dismissed match={match} onFlag={flag} /> : <Match match={match} onFlag={flag} />;

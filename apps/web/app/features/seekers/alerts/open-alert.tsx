@@ -29,7 +29,7 @@ export const ALERT_PANE =
 
 type OpenAlertProps = {
   alert: JobAlert;
-  /** Whether the person opened it, or it only appears next to the list. */
+  /** States whether the person opened it, or it only appears next to the list. */
   isChosen: boolean;
 };
 

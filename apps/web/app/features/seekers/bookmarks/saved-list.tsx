@@ -248,7 +248,7 @@ function SearchLine({ q, label, onSearch }: { q: string; label: string; onSearch
   );
 }
 
-/** The shape of the list that is on its way. */
+/** Renders the shape of the list that is on its way. */
 export function SavedSkeleton({ kind }: { kind: BookmarkKind }) {
   const { t } = useTranslation('bookmarks');
   return (

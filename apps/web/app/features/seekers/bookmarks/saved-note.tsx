@@ -36,7 +36,7 @@ type NoteEditorProps = Pick<NoteControl, 'name' | 'note' | 'onClose' | 'onSave'>
 const NOTE =
   'relative inset-ring inset-ring-marker-2 z-1 mt-3.5 grid items-center gap-x-2.5 gap-y-1 rounded-control bg-marker-soft px-3.5 text-fs-8 leading-[1.45]';
 
-/** The person's own note: read, or being written. Nothing where there is none. */
+/** Renders the person's own note: read, or being written. Nothing where there is none. */
 export function SavedNote({ className, ...control }: NoteControl & { className?: string }) {
   const { name, note, isOpen, onOpen, onClose, onSave } = control;
   const { t } = useTranslation('bookmarks');

@@ -50,7 +50,7 @@ type JobDeadlineProps = { saved: Pick<SavedJob, 'state' | 'validThrough'>; asOf:
 
 type SavedJobRowProps = { saved: SavedJob; asOf: string; onRemove: () => void };
 
-/** A saved job with its deadline and note; grey where it is no longer open. */
+/** Renders a saved job with its deadline and note; grey where it is no longer open. */
 export function SavedJobRow({ saved, asOf, onRemove }: SavedJobRowProps) {
   const { t } = useTranslation('bookmarks');
   const words = useJobWords();

@@ -9,7 +9,7 @@ const STEPS = ['sending', 'reading', 'sorting'] as const;
 type Step = (typeof STEPS)[number];
 type ReadingStepsProps = { step: Step; sent: number; total: number };
 
-/** One bar over three named steps. */
+/** Renders one bar over three named steps. */
 export function ReadingSteps({ step, sent, total }: ReadingStepsProps) {
   const { t } = useTranslation('cv-analyses');
   const locale = useLocale();

@@ -22,7 +22,7 @@ type OwnWeekSectionProps = {
 
 const COUNTS = ['one', 'two', 'three'] as const;
 
-/** The own week over the job's, and the bill of the match. */
+/** Renders the own week over the job's, and the bill of the match. */
 export function OwnMatch({ job }: { job: MatchedJob }) {
   return (
     <QueryProvider>

@@ -152,7 +152,7 @@ function Legend() {
   );
 }
 
-/** A job's example week over the own one, a row for each shift. */
+/** Returns a job's example week over the own one, a row for each shift. */
 export function overlayWeek(week: Week, own: OwnWeek): OverlayRow[] {
   return SHIFTS.map((shift) => ({
     shift,

@@ -191,7 +191,7 @@ function OpenForm() {
   return <CareerForm />;
 }
 
-/** Whether what was typed is saved; always in the same place. */
+/** Checks whether what was typed is saved; always in the same place. */
 function SaveStatus() {
   const { t } = useTranslation('seeker-profiles');
   const { status, savedAt, flush } = useProfile();

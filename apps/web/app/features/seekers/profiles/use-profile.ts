@@ -44,7 +44,7 @@ type Settings = {
 
 export const loadProfile = (): Promise<SeekerProfile> => dataOf(api.GET('/api/profile'));
 
-/** One store for as long as the screen is open: it hears of other tabs, of the way back to the page and of the network. */
+/** Returns one store for as long as the screen is open: it hears of other tabs, of the way back to the page and of the network. */
 export function useProfileStore(userId: string, profile: SeekerProfile): ProfileStore {
   const [store] = useState(() =>
     createProfileStore({
@@ -86,7 +86,7 @@ function useStoreOfContext(): ProfileStore {
   return store;
 }
 
-/** The profile as it is shown, and how to change it. */
+/** Returns the profile as it is shown, and how to change it. */
 export function useProfile() {
   const store = useStoreOfContext();
   const state = useStore(store);
@@ -110,7 +110,7 @@ export function createProfileStore({ profile, load, save, persist }: Settings): 
   });
 }
 
-/** One channel for the tab: it does not hear what it says itself. */
+/** Opens one channel for the tab, which does not receive its own messages. */
 function openChannel(): BroadcastChannel | null {
   channel ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   return channel;

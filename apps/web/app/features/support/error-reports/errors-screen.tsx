@@ -139,7 +139,7 @@ function ErrorState({ error: { solvedAt, reopenedAt } }: { error: ErrorReportIte
   );
 }
 
-/** The stack of one error, and what can be done about it. */
+/** Renders the stack of one error, and what can be done about it. */
 function ErrorDetail({ id }: { id: string }) {
   const { t } = useTranslation('error-reports');
   const errorText = useErrorText();

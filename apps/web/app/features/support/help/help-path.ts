@@ -2,6 +2,6 @@ import type { HelpRole } from '@stellenvisite/contract/content/help-articles.sch
 
 /** Without a role in the address the page is that of job seekers, and signed-in employers are led to theirs. */
 export const helpPath = (role: HelpRole): string => (role === 'employer' ? '/hilfe?rolle=arbeitgeber' : '/hilfe');
-/** The choice of somebody who looks at the other role's page on purpose. */
+/** Returns the choice of somebody who looks at the other role's page on purpose. */
 export const chosenHelpPath = (role: HelpRole): string =>
   role === 'employer' ? helpPath(role) : '/hilfe?rolle=bewerbende';

@@ -11,7 +11,7 @@ import { REPORT_FORM, ReportForm } from './report-form.tsx';
 export type ReportTarget = { kind: ReportTargetKind; id: string };
 export type ReportDialogProps = { target: ReportTarget; onClose: () => void };
 
-/** The form, and after it the receipt. */
+/** Renders the form, and after it the receipt. */
 export function ReportDialog({ target, onClose }: ReportDialogProps) {
   const { t } = useTranslation('reports');
   const [receipt, setReceipt] = useState<ReportReceipt>();

@@ -5,7 +5,7 @@ import type { Fact } from '../../../ui/fact-list.tsx';
 
 export type Statement = NonNullable<ReportCase['statement']>;
 
-/** The statement of reasons, part by part (DSA Art. 17). */
+/** Returns the statement of reasons, part by part (DSA Art. 17). */
 export function useStatementFacts(): (statement: Statement) => Fact[] {
   const { t } = useTranslation('reports', { keyPrefix: 'statement' });
   return ({ measure, extent, facts, groundKind, ground, isAutomatic, decidedAt }) => [

@@ -93,7 +93,7 @@ export function OwnTicket({ id }: { id: string }) {
   );
 }
 
-/** A ticket with its messages and, while it is open, the form to write on. */
+/** Renders a ticket with its messages and, while it is open, the form to write on. */
 export function TicketView({ ticket, ...reply }: TicketViewProps) {
   const { t } = useTranslation('support-tickets');
   return (

@@ -19,7 +19,7 @@ import { CandidateCard, CandidatesSkeleton, LINE } from './candidates-screen.tsx
 /** In the address of the candidates: the enquiries that were sent instead of who agreed. */
 export const ENQUIRIES_VIEW = 'anfragen';
 
-/** Every enquiry that was sent: what waits for a reply can be answered here, also while its profile is paused. */
+/** Renders every enquiry that was sent: what waits for a reply can be answered here, also while its profile is paused. */
 export function SentEnquiries() {
   const { t } = useTranslation('talent-pool');
   const errorText = useErrorText();

@@ -35,7 +35,7 @@ type Pool = {
   list?: () => { status?: number; body: object };
 };
 
-/** The server with these profiles; whoever is taken out of `items` is gone. */
+/** Returns the server with these profiles; whoever is taken out of `items` is gone. */
 function servePool(pool: Pool) {
   const profiles = Object.fromEntries(
     pool.items.map(({ card: { id } }) => [

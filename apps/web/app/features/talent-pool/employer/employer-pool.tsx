@@ -59,7 +59,7 @@ function KeyHint() {
   );
 }
 
-/** The search of employers: filters, anonymous profiles, and one of them next to the list. */
+/** Renders the search of employers: filters, anonymous profiles, and one of them next to the list. */
 export function EmployerPool() {
   const { t } = useTranslation('talent-pool');
   const errorText = useErrorText();

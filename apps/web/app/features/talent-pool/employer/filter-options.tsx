@@ -28,7 +28,7 @@ type FilterOptionsProps = {
   onChange: (filters: Partial<PoolFilters>) => void;
 };
 
-/** The choices of one filter, each with how many profiles it would find. */
+/** Renders the choices of one filter, each with how many profiles it would find. */
 export function FilterOptions({ name, filters, facets, onChange }: FilterOptionsProps) {
   const { t } = useTranslation('talent-pool');
   if (name === 'location') return <PlaceOptions filters={filters} facets={facets} onChange={onChange} />;

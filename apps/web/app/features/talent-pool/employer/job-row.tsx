@@ -15,7 +15,7 @@ type JobRowProps = {
   onChoose: (job: string) => void;
 };
 
-/** The employer's job that profiles are compared with. */
+/** Renders the employer's job that profiles are compared with. */
 export function JobRow({ jobs, jobId, onChoose }: JobRowProps) {
   const { t } = useTranslation('talent-pool');
   const id = useId();

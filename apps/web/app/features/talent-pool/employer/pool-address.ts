@@ -116,7 +116,7 @@ export function filterQuery(filters: PoolFilters) {
 
 export const NO_FILTERS: PoolFilters = readPoolAddress(new URLSearchParams());
 
-/** A place and how far around it count as one, like a language and its level. */
+/** Counts the filters; a place and its radius count as one, like a language and its level. */
 export function countFilters(filters: PoolFilters): number {
   const chosen = [
     ...LISTS.map((name) => filters[name].length > 0),

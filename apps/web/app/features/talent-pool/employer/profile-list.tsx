@@ -66,7 +66,7 @@ type ProfileListProps = {
 
 const toAddress = (address: PoolAddress) => ({ search: writePoolAddress(address).toString() });
 
-/** A page of anonymous profiles. */
+/** Renders a page of anonymous profiles. */
 export function ProfileList({ profiles, asOf, address, actions, onChange }: ProfileListProps) {
   const { t } = useTranslation('talent-pool');
   const { items, total, page, pageSize } = profiles;

@@ -132,7 +132,7 @@ function Why({ state, renewsAt }: { state: AskState; renewsAt: string }) {
   );
 }
 
-/** The match with the job, point by point. */
+/** Renders the match with the job, point by point. */
 function ProfileMatch({ comparison: { job, score, factors } }: ProfileMatchProps) {
   const { t } = useTranslation('talent-pool');
   if (score === null) return null;

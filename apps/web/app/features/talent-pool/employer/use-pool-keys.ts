@@ -26,7 +26,7 @@ export function usePoolKeys(keys: PoolKeys): void {
 
 const STEPS: Record<string, number | undefined> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Whether the key meant something. */
+/** Checks whether the key meant something. */
 function act(key: string, { ids, openId, onOpen, onAsk, onMark, onClose }: PoolKeys): boolean {
   const current = openId ?? focusedId();
   const step = STEPS[key];

@@ -23,7 +23,7 @@ import {
 
 const UNDO_MS = 5000;
 
-/** One enquiry open, the others as rows; where there is none, what makes a profile more visible. */
+/** Renders one enquiry open, the others as rows; where there is none, what makes a profile more visible. */
 export function Enquiries({ own }: { own: OwnTalentProfile }) {
   const { t } = useTranslation('talent-pool');
   const { data } = useOwnEnquiries();

@@ -211,7 +211,7 @@ function DeclineForm({ enquiryId, employer, onClose }: DeclineFormProps) {
   );
 }
 
-/** A question to the employer under the number, without the name. What was typed is stored until it is sent. */
+/** Renders a question to the employer under the number, without the name. What was typed is stored until it is sent. */
 function AskBackForm({ enquiryId, onClose }: AskBackFormProps) {
   const { t } = useTranslation('talent-pool');
   const errorText = useErrorText();

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The server of somebody's own side. */
+/** Returns the server of somebody's own side. */
 function serveOwn(store: { own: OwnTalentProfile; enquiries: TalentEnquiry[] }) {
   const answer =
     (id: string) =>

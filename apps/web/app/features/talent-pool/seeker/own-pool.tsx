@@ -16,7 +16,7 @@ import { ShownSwitches } from './shown-switches.tsx';
 import '../talent-pool.css';
 import './own-pool.css';
 
-/** The person's own side: enquiries first, then what is shown to whom and for how long. */
+/** Renders the person's own side: enquiries first, then what is shown to whom and for how long. */
 export function OwnPool() {
   const { t } = useTranslation('talent-pool');
   const errorText = useErrorText();

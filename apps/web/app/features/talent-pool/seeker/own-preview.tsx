@@ -6,7 +6,7 @@ import { ProfileFacts } from '../employer/profile-pane.tsx';
 import { LockedRow } from '../locked-row.tsx';
 import { TalentCardView } from '../talent-card.tsx';
 
-/** The card of the employers' list itself, with what the opened profile says. */
+/** Renders the card of the employers' list itself, with what the opened profile says. */
 export function OwnPreview({ card }: { card: TalentCard | null }) {
   const { t } = useTranslation('talent-pool');
   const percent = useProfilePercent();

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useTalentWords } from '../talent-card.tsx';
 import { useSaveTalent } from './own-queries.ts';
 
-/** The one state of a membership, with the way to change it. */
+/** Renders the one state of a membership, with the way to change it. */
 export function PoolState({ own: { state, number, views, consent } }: { own: OwnTalentProfile }) {
   const { t } = useTranslation('talent-pool', { keyPrefix: 'state' });
   const words = useTalentWords();

@@ -75,7 +75,7 @@ export function Switches({ shows, onChange }: SwitchesProps) {
 
 const textFormSchema = z.object({ text: saveTalentProfileSchema.shape.text.unwrap() });
 
-/** One sentence in own words. What would tell who somebody is has to be changed first. */
+/** Renders one sentence in own words. What would tell who somebody is has to be changed first. */
 function OwnText({ text: saved }: { text: string }) {
   const { t, i18n } = useTranslation('talent-pool');
   const { save, isPending } = useSaveTalent();

@@ -206,7 +206,7 @@ function streamOf(step: Step, abortSignal: AbortSignal | undefined): ReadableStr
   });
 }
 
-/** The words that belong to what the tools returned, and the one question that may follow. */
+/** Composes the words that belong to what the tools returned, and the one question that may follow. */
 function composeAnswer(results: readonly ToolResult[], decision: Decision, language: Language): Answer {
   const shown = results.filter(
     (result): result is ToolResult & { tool: Exclude<EmmaTool, 'askBack'> } => result.tool !== 'askBack',

@@ -35,7 +35,7 @@ const QUALIFIED =
 export type Changed = {
   /** The wishes with what the words change of them; null where they change nothing. */
   search: EmmaSearch | null;
-  /** Whether fewer nights are wanted, without a number. */
+  /** States whether fewer nights are wanted, without a number. */
   asksNights: boolean;
   rest: string;
 };
@@ -148,7 +148,7 @@ const STARTS_OVER =
 const ADDING = /(?<![\p{L}])(?:auch|zusätzlich|außerdem|oder\s+auch|also|as\s+well|additionally|too)(?![\p{L}])/iu;
 const LISTS = ['employmentType', 'shift', 'contract', 'remote', 'employerType'] as const;
 
-/** The wishes of the conversation and those of the message: what is stated again replaces what was, "auch" adds to a list. */
+/** Returns the wishes of the conversation and those of the message: what is stated again replaces what was, "auch" adds to a list. */
 export function mergeWishes(
   before: EmmaSearch | null,
   stated: EmmaSearch,

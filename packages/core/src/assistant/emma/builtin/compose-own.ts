@@ -58,7 +58,7 @@ function answerOutcome({ applications }: ApplicationsResult, asked: Outcome, lan
   return count === 0 ? none : `${some} **${count}**.`;
 }
 
-/** The own applications: how many, and what became of those that changed last. */
+/** Composes the own applications: how many, and what became of those that changed last. */
 export function composeApplications(result: ApplicationsResult, asked: Outcome | null, language: Language): string {
   const { total, applications, source } = result;
   const isGerman = language === 'de';

@@ -39,7 +39,7 @@ function withoutWishes({ text, state, language }: Asked): Decision {
 /** "Zeig mir Stellen dazu" after a question for pay. */
 const placeOfPay = ({ location }: AskedPay) => (location === undefined ? {} : { location });
 
-/** The work that an earlier message named, before anything was searched for: "I am a nurse from India, …". */
+/** Returns the work that an earlier message named, before anything was searched for: "I am a nurse from India, …". */
 function withEarlierWork(wishes: EmmaSearch, { state }: Asked): EmmaSearch {
   if (state.search || wishes.q !== undefined || wishes.category !== undefined) return wishes;
   if (state.pay?.occupation) return { q: state.pay.occupation, ...placeOfPay(state.pay), ...wishes };

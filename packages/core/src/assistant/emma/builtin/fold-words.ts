@@ -12,7 +12,7 @@ export function foldWords(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldWord);
 }
 
-/** Whether two words differ by at most so many letters left out, added, changed or swapped. */
+/** Checks whether two words differ by at most so many letters left out, added, changed or swapped. */
 export function isNear(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false;
   let before: number[] = [];

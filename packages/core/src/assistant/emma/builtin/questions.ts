@@ -104,7 +104,7 @@ const MANY = 40;
 /** From more jobs than these, the hours of part time are worth a question. */
 const SOME = 15;
 
-/** The one question that would narrow a long list most; none where the list is short or the wishes are clear. */
+/** Returns the one question that would narrow a long list most; none where the list is short or the wishes are clear. */
 export function questionAfter(result: SearchResult, language: Language): Ask | null {
   const { search, total, newWishes, categories } = result;
   const isGerman = language === 'de';
@@ -145,7 +145,7 @@ function askCategory(categories: SearchResult['categories'], language: Language)
 /** Lists the places among the words of a search. */
 export const placesAmong = (q: string | undefined): string[] => wordsOf(q).filter(isPlace);
 
-/** The search without the places among its words: another place takes theirs. */
+/** Returns the search without the places among its words: another place takes theirs. */
 export function withoutPlaces(search: EmmaSearch): EmmaSearch {
   if (!namesPlaces(search.q)) return search;
   const { q, ...others } = search;

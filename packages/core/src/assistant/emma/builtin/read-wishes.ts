@@ -180,7 +180,7 @@ const MAX_READ = 300;
 const HALF_DAYS =
   /(?<![\p{L}])(?:halbtags|halbe\s+tage|half-?\s?days|mini-?jobs?|geringfügig\p{L}*|(?:4[05]0|5[0-9]{2}|6[0-9]{2})-?\s?(?:€|euro)-?\s?(?:job|basis)s?|marginal\s+employment)(?![\p{L}])/iu;
 
-/** The occupation, field or topic: one category where only that was named, otherwise words in their order. */
+/** Reads the occupation, field or topic: one category where only that was named, otherwise words in their order. */
 function readWork(read: readonly Wish[], text: string, hasPlace: boolean) {
   const typed = ({ start, end }: Wish) => text.slice(start, end).trim();
   const isTopicWord = (wish: Wish) =>

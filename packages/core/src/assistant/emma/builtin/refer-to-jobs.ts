@@ -55,7 +55,7 @@ export function adjacentJob(
 /** "Die in Brühl", "the one at Marienstift". */
 const THE_ONE = /^\s*(?:die|das|der|the\s+(?:one|job))\s+(?:in|bei[m]?|vo[nm]|am|im|at|from)\s/iu;
 
-/** Whether a job that was shown is named by its place in the list. */
+/** Checks whether a job that was shown is named by its place in the list. */
 export const namesShown = (text: string, { shown, focus }: Pick<DialogueState, 'shown' | 'focus'>): boolean =>
   shown.length > 0 &&
   (FIRST_TWO.test(text) ||

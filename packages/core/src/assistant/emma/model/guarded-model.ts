@@ -142,7 +142,7 @@ async function countFailure({ breaker }: Provider, error: unknown): Promise<void
   await breaker.execute(() => Promise.reject(toError(error))).catch(() => undefined);
 }
 
-/** The stream as it comes; when it breaks, its open text is closed and another stream goes on. */
+/** Returns the stream as it comes; when it breaks, its open text is closed and another stream goes on. */
 function continueWith(
   { first, reader, timer, reservation }: OpenedStream & { timer: Timer; reservation: Reservation },
   fallback: (error: unknown) => Promise<ReadableStream<LanguageModelV4StreamPart>>,

@@ -18,7 +18,7 @@ import { savedJobsTool } from './saved-jobs.tool.ts';
 import { searchJobsTool } from './search-jobs.tool.ts';
 import { startApplicationTool } from './start-application.tool.ts';
 
-/** The same for every model; each runs a use case with the rights of who asks. */
+/** Creates the tools, the same for every model; each runs a use case with the rights of who asks. */
 export function createEmmaTools(turn: Turn) {
   return {
     searchJobs: searchJobsTool(turn),

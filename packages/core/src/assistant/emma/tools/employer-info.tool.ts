@@ -48,7 +48,7 @@ const inputSchema = zodSchema(
   z.object({
     employerId: z.uuid().optional(),
     name: z.string().trim().min(2).max(120).optional(),
-    /** Whether its open jobs are shown as cards. */
+    /** States whether its open jobs are shown as cards. */
     showsJobs: z.boolean().default(false),
   }),
 );

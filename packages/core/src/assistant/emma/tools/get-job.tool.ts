@@ -34,7 +34,7 @@ const AD_TEXT = 1_500;
 const inputSchema = zodSchema(
   z.object({
     jobId: z.uuid(),
-    /** Whether its card is shown again. */
+    /** States whether its card is shown again. */
     showsCard: z.boolean().default(true),
   }),
 );

@@ -152,7 +152,7 @@ const USUAL_OF_FIELD = 'pflegefach';
 
 type Known = ReturnType<typeof findKnownLocation>;
 
-/** The ads of the region where enough of them state their pay, otherwise of the country. */
+/** Returns the ads of the region where enough of them state their pay, otherwise of the country. */
 async function bandOfAds(turn: Turn, asked: Asked, key: string, known: Known): Promise<SalaryResult | null> {
   const { ctx } = turn;
   const country = known?.country ?? 'DE';
@@ -175,7 +175,7 @@ async function bandOfAds(turn: Turn, asked: Asked, key: string, known: Known): P
   return shownBand(turn, band, { about: asked.occupation ?? null, place, url: '/gehaelter' });
 }
 
-/** The market around the first of the jobs that has one. */
+/** Returns the market around the first of the jobs that has one. */
 async function bandOfJobs(turn: Turn, ids: readonly string[], { jobId, occupation, location }: Asked) {
   for (const id of ids) {
     const job = await getJob(turn.ctx, { id, payBand: true });

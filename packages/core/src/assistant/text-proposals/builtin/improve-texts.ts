@@ -10,7 +10,7 @@ type Replacement = { pattern: RegExp; words: Record<Language, string> };
 
 const same = (words: string) => ({ de: words, en: words });
 
-/** Whether a sentence begins at this place. A few signs before it are enough to see that. */
+/** Checks whether a sentence begins at this place. A few signs before it are enough to see that. */
 const isSentenceStart = (text: string, at: number): boolean =>
   at === 0 || /[.!?]\s+$/u.test(text.slice(Math.max(0, at - 8), at));
 

@@ -35,7 +35,7 @@ export function toManagedPicture(row: PictureRow): ManagedArticlePicture {
   return { id, number, isCover, alt, caption, name, status, failure, url, width, height };
 }
 
-/** The cover of each article that has one, by the article's id. */
+/** Finds the cover of each article that has one, by the article's id. */
 export async function findCovers(
   ctx: Pick<Context, 'db'>,
   articleIds: readonly string[],

@@ -85,7 +85,7 @@ function decideKnown(
   };
 }
 
-/** A job that we took down comes back where the quota allows it; one that somebody else took down does not. */
+/** Returns the status after an appeal: a job that we took down is published again where the quota allows it; one that somebody else took down does not. */
 function statusOf(job: JobRow, { missingSince, state }: ItemRow, quota: JobQuota): JobRow['status'] {
   const isOurs = missingSince !== null && job.status === (state === 'ended' ? 'closed' : 'paused');
   return isOurs && quota.left > 0 ? 'published' : job.status;

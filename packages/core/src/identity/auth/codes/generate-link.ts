@@ -148,7 +148,7 @@ async function prepareLinkAccount(ctx: Context, tx: Tx, wish: Linked): Promise<L
   }
 }
 
-/** A sign-up like any other: its password and data count once its link has confirmed the address. */
+/** Prepares a sign-up like any other: its password and data count once its link has confirmed the address. */
 async function prepareSignUp(ctx: Context, tx: Tx, { email, known, passwordHash, data }: Linked): Promise<LinkAccount> {
   if (known?.emailConfirmedAt) throw emailExists();
   const user = known ?? (await createAuthUser(tx, { email }, ctx.now()));

@@ -20,7 +20,7 @@ export type NewOneTime = {
   flowStateId?: string | null;
 };
 
-/** A code and a link token, independent of each other; those of the same slot and sign-up sent before are dead. */
+/** Issues a code and a link token, independent of each other; those of the same slot and sign-up sent before are dead. */
 export async function issueOneTime(
   ctx: Pick<Context, 'now' | 'auth'>,
   tx: Tx,
@@ -53,7 +53,7 @@ const hashCode = (
 ) => secrets.hash('code', userId, slot, code);
 const hashLink = ({ auth: { secrets } }: Pick<Context, 'auth'>, linkToken: string) => secrets.hash('link', linkToken);
 
-/** The open secret of a link, without using it up. */
+/** Finds the open secret of a link, without using it up. */
 export async function findByLink(ctx: Context, tx: Tx, linkToken: string): Promise<OneTimeRow | null> {
   const [row] = await tx
     .select()

@@ -117,7 +117,7 @@ async function lockByCode(
 
 type CodeTyped = { user: AuthUserRow | null; sentTo: string; password: string | undefined };
 
-/** The answer to a wrong password is that to a wrong code: it cannot be guessed here without the code. */
+/** Returns the source of a code. The answer to a wrong password is that to a wrong code: it cannot be guessed here without the code. */
 async function sourceOfCode(ctx: Context, tx: Tx, { user, sentTo, password }: CodeTyped): Promise<Source> {
   const source = await sourceOf(ctx, tx, user?.id);
   if (!password || source.isTrusted) return source;

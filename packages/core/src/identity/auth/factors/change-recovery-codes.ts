@@ -25,7 +25,7 @@ export async function getRecoveryCodes(
 
 type NewSet = RecoveryCodes & { codes: string[] };
 
-/** The first set of codes, or another one instead of it: the protocol has a call for each. */
+/** Creates the first set of codes, or another one instead of it: the protocol has a call for each. */
 export function createRecoveryCodes(
   ctx: Context,
   who: SignedIn,

@@ -105,7 +105,7 @@ async function requireFree(tx: Tx, { id, email, phone }: NewAuthUser): Promise<v
   if (same) throw new AuthError(422, 'user_already_exists', 'User already exists');
 }
 
-/** A time in Go's notation such as `24h` or `1h30m`; null for `none`, which lifts a ban. */
+/** Parses a time in Go's notation such as `24h` or `1h30m`; null for `none`, which lifts a ban. */
 export function parseBanDuration(text: string): number | null {
   if (text === 'none') return null;
   const parts = [...text.matchAll(PART)];

@@ -141,7 +141,7 @@ export function listFactorKeys(tx: Tx, factorId: string): Promise<PasskeyRow[]> 
 /** As the options of a browser name credentials. */
 export const toDescriptor = ({ credentialId, transports }: PasskeyRow) => ({ id: credentialId, transports });
 
-/** The account's id as the bytes that an authenticator stores and returns with a signature. */
+/** Returns the account's id as the bytes that an authenticator stores and returns with a signature. */
 export const userHandleOf = (userId: string) => new Uint8Array(Buffer.from(userId));
 
 export const isUserHandleOf = (userId: string, handle: string | undefined) =>

@@ -41,7 +41,7 @@ export async function finishProviderSignIn(ctx: Context, answer: URLSearchParams
   }
 }
 
-/** A refusal for the page that began the flow. */
+/** Returns the address of a refusal for the page that began the flow. */
 export const toProviderErrorLocation = (redirectTo: string, error: AuthError) =>
   toErrorLocation(redirectTo, error, { alsoInQuery: true, otherwise: 'server_error' });
 

@@ -32,7 +32,7 @@ const SCOPE = /^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/;
 export const PROVIDER_STATE = 'provider state';
 export const callbackUrlOf = ({ externalUrl }: AuthSettings) => `${externalUrl}/callback`;
 
-/** The provider's page to send the browser to. What we need to know when it comes back is retained, sealed, for five minutes. */
+/** Returns the provider's page to send the browser to. What we need to know when it comes back is retained, sealed, for five minutes. */
 export async function startProviderSignIn(ctx: Context, wish: ProviderSignIn): Promise<string> {
   const { settings, secrets } = ctx.auth;
   const provider = requireProvider(settings, wish.provider);

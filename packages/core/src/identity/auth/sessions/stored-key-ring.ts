@@ -64,7 +64,7 @@ async function readKeys(db: Db, now: () => Date): Promise<RingKey[]> {
   return Promise.all((await selectKeys(db, now())).map(toRingKey));
 }
 
-/** The newest that still signs comes first. */
+/** Selects the keys; the newest that still signs comes first. */
 async function selectKeys(db: Db | Tx, now: Date): Promise<JWK[]> {
   const rows = await db
     .select({ jwk: authKeys.jwk, retiredAt: authKeys.retiredAt })

@@ -63,7 +63,7 @@ export async function findSignUpToResend(ctx: Context, tx: Tx, userId: string): 
   return addCodeSignUp(ctx, tx, { userId, data: {} });
 }
 
-/** The password to compare with: of an unconfirmed account the one that was entered last, so that one hash is computed. */
+/** Finds the password to compare with: of an unconfirmed account the one that was entered last, so that one hash is computed. */
 export async function findPasswordHash(db: Db | Tx, user: AuthUserRow | null): Promise<string | null> {
   const [newest] = await db
     .select({ passwordHash: signUps.passwordHash })

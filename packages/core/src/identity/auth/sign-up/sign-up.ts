@@ -143,7 +143,7 @@ async function signUpAtOnce(ctx: Context, tx: Tx, { address, known, ...newAccoun
   return openSession(ctx, tx, { userId: user.id, method: 'password' });
 }
 
-/** An account of an address that nobody has confirmed: what was entered for it waits in its sign-ups. */
+/** Creates an account of an address that nobody has confirmed: what was entered for it waits in its sign-ups. */
 function createBareUser(ctx: Context, tx: Tx, { kind, value }: Address): Promise<AuthUserRow> {
   return createAuthUser(tx, kind === 'email' ? { email: value } : { phone: value }, ctx.now());
 }

@@ -19,7 +19,7 @@ export const toMappedUser = ({ id, email, emailConfirmedAt }: AuthUserRow): Mapp
 
 const text = (time: Date | null) => time?.toISOString();
 
-/** The protocol's User. Hashes, tokens and secrets have no place in it. */
+/** Returns the protocol's User. Hashes, tokens and secrets have no place in it. */
 export function toAuthUser({ user, identities, factors }: AuthAccount) {
   const { emailConfirmedAt, phoneConfirmedAt } = user;
   const confirmed = [emailConfirmedAt, phoneConfirmedAt].filter((time) => time !== null);
@@ -101,7 +101,7 @@ export async function getAuthUser(db: Db | Tx, id: string): Promise<AuthUserRow>
   return user;
 }
 
-/** The account, locked until the transaction ends: of several changes at once, one comes after the other. */
+/** Locks and returns the account until the transaction ends: of several changes at once, one comes after the other. */
 export async function lockAuthUser(tx: Tx, name: AccountName): Promise<AuthUserRow | null> {
   const [user] = await tx.select().from(authUsers).where(named(name)).for('update');
   return user ?? null;

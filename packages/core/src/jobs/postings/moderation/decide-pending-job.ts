@@ -176,7 +176,7 @@ async function requireClaimable(tx: Tx, claim: Claim): Promise<void> {
   if (await findOther(tx, claim)) throw new DomainError('job_posting.open_elsewhere');
 }
 
-/** Whether first jobs of employers that are not verified wait for an administrator. What waits already goes on waiting. */
+/** Checks whether first jobs of employers that are not verified wait for an administrator. What waits already goes on waiting. */
 export async function switchHolding(ctx: Context, { isOn }: { isOn: boolean }): Promise<void> {
   await requirePermission(ctx, 'job.moderate');
   await ctx.db.transaction(async (tx) => {

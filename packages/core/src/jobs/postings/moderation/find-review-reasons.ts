@@ -105,7 +105,7 @@ function foreignAddress({ applyMethod, applyUrl }: JobContent, website: string |
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
-/** A title that means everybody: the work instead of the person where a word for it is known, and the marker. */
+/** Returns a title that means everybody: the work instead of the person where a word for it is known, and the marker. */
 export function toNeutralTitle(title: string): string {
   const neutral = ENDINGS.reduce((text, [pattern, ending]) => text.replace(pattern, ending), title);
   return `${neutral.replace(/\s*\([mwf]\s*\/\s*[mwf]\)/i, '').trim()} (m/w/d)`;

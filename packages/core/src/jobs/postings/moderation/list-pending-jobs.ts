@@ -107,7 +107,7 @@ async function toPendingJob(ctx: Context, { posting, employer, openedBy }: Row):
   };
 }
 
-/** The public job whose words are most like those of this one, of the same employer or in the same place; null where none is near. */
+/** Finds the public job whose words are most like those of this one, of the same employer or in the same place; null where none is near. */
 async function findSameJob({ db }: Pick<Context, 'db'>, posting: Compared): Promise<SameJob | null> {
   const { category, location } = posting.content;
   const inPlace = location && category && and(eq(jobs.city, location.city), eq(jobs.category, category));

@@ -8,7 +8,7 @@ export type LineLook = {
   flow?: number;
   /** Font, size and weight in short; lines of one kind share it. */
   style?: string;
-  /** Whether a row has no label of its own, below one that has. */
+  /** States whether a row has no label of its own, below one that has. */
   isContinued?: boolean;
 };
 

@@ -218,7 +218,7 @@ function usualGap(rows: readonly { y: number }[]): number {
 const styleOf = ({ size, isBold, text }: Segment) =>
   `${Math.round(size * 2)}${isBold ? 'b' : ''}${isCapitals(text) ? 'c' : ''}`;
 
-/** Whether a line is written in capitals, as headings are. */
+/** Checks whether a line is written in capitals, as headings are. */
 export function isCapitals(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length >= 4 && letters === letters.toUpperCase();

@@ -8,9 +8,9 @@ export type TextLook = {
   isHeading?: boolean | undefined;
   /** In points. */
   size?: number | undefined;
-  /** Whether the text is white, or as good as. */
+  /** States whether the text is white, or as good as. */
   isWhite?: boolean | undefined;
-  /** Whether something darker than paper lies behind it. */
+  /** States whether something darker than paper lies behind it. */
   isOnDark?: boolean | undefined;
 };
 

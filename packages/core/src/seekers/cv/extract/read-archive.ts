@@ -5,7 +5,7 @@ const MAX_ENTRIES = 2_000;
 /** The text of a document; far above any CV. */
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
 
-/** The wanted parts of an archive as text, by name. Bytes are counted while unpacking, whatever the directory announces. */
+/** Reads the wanted parts of an archive as text, by name. Bytes are counted while unpacking, whatever the directory announces. */
 export async function readArchive(path: string, isWanted: (name: string) => boolean): Promise<Map<string, string>> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
     throw new CvUnreadable('damaged');

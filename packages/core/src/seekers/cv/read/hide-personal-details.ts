@@ -50,7 +50,7 @@ export function hidePersonalDetails(sections: readonly CvSection[], hidden: read
 
 const PARTS = /\s*[|·•]\s*/u;
 
-/** A row of labelled parts without those that are personal. */
+/** Returns a row of labelled parts without those that are personal. */
 function withOpenParts(text: string): string {
   const parts = text.split(PARTS).filter((part) => part !== '');
   const labelled = parts.filter((part) => /^[^:]{2,40}:\s/u.test(part));

@@ -10,7 +10,7 @@ export type CvLine = LineLook & {
   text: string;
   /** Where the text goes on over several lines. */
   lastLine?: number;
-  /** Whether parts of it were left out. */
+  /** States whether parts of it were left out. */
   isRedacted?: boolean;
 };
 
@@ -101,7 +101,7 @@ function withoutPrivateParts(text: string): string | null {
   return open.length > 0 && open.length < parts.length ? open.join(' | ') : null;
 }
 
-/** An unbroken run of lines on one page; a run over two pages is two places. */
+/** Returns an unbroken run of lines on one page; a run over two pages is two places. */
 export function placesOf(lines: readonly CvLine[], section: string | null): CvPlace[] {
   const places: CvPlace[] = [];
   for (const { page, line, lastLine = line } of lines) {

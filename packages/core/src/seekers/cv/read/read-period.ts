@@ -5,11 +5,11 @@ export type Period = {
   isOngoing: boolean;
   /** The text without the period. */
   rest: string;
-  /** Whether no text precedes it. */
+  /** States whether no text precedes it. */
   isFirst: boolean;
-  /** Whether it has a beginning and an end, or goes on. */
+  /** States whether it has a beginning and an end, or goes on. */
   isRange: boolean;
-  /** Whether its end is only expected. */
+  /** States whether its end is only expected. */
   isExpected: boolean;
 };
 export type Moment = { year: number; month: number | null };

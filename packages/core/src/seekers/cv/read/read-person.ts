@@ -51,7 +51,7 @@ function townByPostcode(text: string): string | null {
   return null;
 }
 
-/** A part of the line that is a town by itself. */
+/** Returns a part of the line that is a town by itself. */
 function townIn(text: string): string | null {
   for (const part of text.split(/\s*[,|·•;\t]\s*|\s+[–—-]\s+/u)) {
     if (!/^\p{Lu}/u.test(part) || namedConcepts(part).length > 0) continue;

@@ -70,7 +70,7 @@ type AnswerDialogProps = {
   onClose: () => void;
 };
 
-/** A rejection or an offer, with words from a template that can be changed. */
+/** Renders a rejection or an offer, with words from a template that can be changed. */
 export function AnswerDialog({ application, to, language, onClose }: AnswerDialogProps) {
   const { t } = useTranslation('received-application');
   const name = useApplicantName()(application);
@@ -240,7 +240,7 @@ export function useAnswerText({ draftKey, kind, values, draft, onDraft }: Answer
     setText: (text: string) => change({ ...draft, text }),
     setTemplate: (templateId: string | null) => choose({ templateId, language: draft.language }),
     setLanguage: (next: Language) => choose({ templateId: draft.templateId, language: next }),
-    /** Whether another text would replace what was typed. */
+    /** States whether another text would replace what was typed. */
     asksToReplace: wish !== null,
     replace: () => wish && change({ ...wish, text: wish.templateId === null ? '' : null }),
     keep: () => {

@@ -108,7 +108,7 @@ export function useOwnAppointments(employerId: string): readonly Appointment[] {
   );
 }
 
-/** The moment of a day and a time on Berlin's clock. */
+/** Returns the moment of a day and a time on Berlin's clock. */
 export function berlinMoment(day: string, time: string): Date | null {
   const asUtc = new Date(`${day}T${time}:00Z`);
   if (Number.isNaN(asUtc.getTime())) return null;

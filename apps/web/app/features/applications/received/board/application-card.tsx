@@ -32,7 +32,7 @@ export type BoardActions = {
 
 type ApplicationCardProps = { application: ReceivedApplication; actions: BoardActions; isScheduled?: boolean };
 
-/** One applicant; the link of the name covers the card and opens the application. */
+/** Renders one applicant; the link of the name covers the card and opens the application. */
 export function ApplicationCard({ application, actions, isScheduled }: ApplicationCardProps) {
   const { t } = useTranslation('received-applications');
   const nameOf = useApplicantName();

@@ -26,7 +26,7 @@ type LaneProps = {
   actions: BoardActions;
 };
 
-/** One column of the board; only the cards that are in view are in the page. */
+/** Renders one column of the board; only the cards that are in view are in the page. */
 export function Lane({ column, cards, data, count, overPromise, showsPromise, scheduledIds, actions }: LaneProps) {
   const { t } = useTranslation('received-applications');
   const id = useId();

@@ -34,7 +34,7 @@ type HistoryProps = { application: ReceivedApplicationDetail; notes: readonly Ap
 
 type Line = { key: string; at: string; text: string };
 
-/** One application next to the list: what was sent, how it fits, what the team says, and the answers to it. */
+/** Renders one application next to the list: what was sent, how it fits, what the team says, and the answers to it. */
 export function ApplicationDetail({ id, outlet }: { id: string; outlet: ApplicationsOutlet }) {
   const { t } = useTranslation('received-application');
   const { data, error, refetch } = useReceivedApplication(id);

@@ -201,7 +201,7 @@ export function storeMentions(text: string, people: readonly Colleague[]): strin
     .reduce((stored, { userId, name }) => stored.replaceAll(`@${name}`, toMention(userId)), text);
 }
 
-/** Two letters of a name; the name appears next to it. */
+/** Renders two letters of a name; the name appears next to it. */
 function Initials({ name }: { name: string }) {
   return (
     <span className="rd-initials" aria-hidden="true">

@@ -8,7 +8,7 @@ import { compareWeeks } from '../shared/compare-weeks.ts';
 
 type WeekComparedProps = { jobWeek: Week | null; own: OwnWeek | null };
 
-/** The wished week over the job's. Where one of the two is not known, nothing is made up. */
+/** Renders the wished week over the job's. Where one of the two is not known, nothing is made up. */
 export function WeekCompared({ jobWeek, own }: WeekComparedProps) {
   const { t } = useTranslation(['received-application', 'ui']);
   if (!jobWeek || !hasWeek(own)) return null;

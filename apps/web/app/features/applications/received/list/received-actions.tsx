@@ -85,7 +85,7 @@ function BulkDialog(props: BulkDialogProps) {
   return props.to === 'seen' ? <PlainBulkDialog {...props} /> : <AnswerBulkDialog {...props} to={props.to} />;
 }
 
-/** The same words for all, from a template that can be changed. */
+/** Renders the same words for all, from a template that can be changed. */
 function AnswerBulkDialog(props: BulkDialogProps & { to: ReceivedMove }) {
   const { t } = useTranslation('received-applications');
   const { to, onClose } = props;

@@ -104,7 +104,7 @@ export function ReceivedList({ filter, address, counts, actions, onCards }: Rece
   );
 }
 
-/** The shape of the board that is on its way. */
+/** Renders the shape of the board that is on its way. */
 export function ReceivedSkeleton() {
   const { t } = useTranslation('received-applications');
   return (

@@ -33,7 +33,7 @@ export function useCardKeys(keys: CardKeys): void {
   }, []);
 }
 
-/** Whether the key meant something. */
+/** Checks whether the key meant something. */
 function act(key: string, keys: CardKeys): boolean {
   const current = keys.columns.flat().find(({ id }) => id === keys.currentId);
   const step = STEPS[key];

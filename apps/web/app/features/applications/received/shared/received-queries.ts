@@ -92,7 +92,7 @@ export function useBoardColumn(column: BoardColumn, filter: ApiFilter, sort: Rec
 }
 export type BoardColumnData = ReturnType<typeof useBoardColumn>;
 
-/** The application as the filters find it; null where they leave it out. Reading it so is not opening it. */
+/** Finds the application as the filters find it; null where they leave it out. Reading it so is not opening it. */
 export async function findReceived(id: string, filter: ApiFilter): Promise<ReceivedApplication | null> {
   const { items } = await dataOf(api.GET(RECEIVED, { params: { query: { ...filter, id: [id], pageSize: 1 } } }));
   return items[0] ?? null;

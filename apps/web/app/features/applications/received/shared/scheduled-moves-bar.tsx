@@ -38,7 +38,7 @@ const undoMove = (key: number): void => void take(key);
 
 export const useScheduledMoves = (): readonly QuarantinedEntry[] => useStore(pendingMoves);
 
-/** One line for every answer that can still be undone. Whoever leaves the page sends them at once. */
+/** Renders one line for every answer that can still be undone. Whoever leaves the page sends them at once. */
 export function ScheduledMovesBar() {
   const pendingMoves = useScheduledMoves();
   useEffect(() => {

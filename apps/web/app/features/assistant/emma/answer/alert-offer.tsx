@@ -16,7 +16,7 @@ import { leaveSheet } from '../panel/leave-sheet.ts';
 
 type AlertOfferProps = { data: EmmaDataParts['confirm'] & { action: 'create-alert' }; outcomeKey: string };
 
-/** A job alert before it exists: nothing is created without the button. */
+/** Renders a job alert before it exists: nothing is created without the button. */
 export function AlertOffer({ data, outcomeKey }: AlertOfferProps) {
   const { t } = useTranslation('emma');
   const { account } = useSession();

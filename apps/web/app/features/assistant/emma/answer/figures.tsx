@@ -9,7 +9,7 @@ import { useLocale } from '../../../../ui/use-locale.ts';
 import { JobTitle } from '../../../jobs/display/job-title.tsx';
 import { leaveSheet } from '../panel/leave-sheet.ts';
 
-/** A table of steps with the own one marked, or the middle half of the ads. */
+/** Renders a table of steps with the own one marked, or the middle half of the ads. */
 export function PayFigures({ data: { band, tariff } }: { data: EmmaDataParts['pay'] }) {
   const { t } = useTranslation('emma');
   const language = languageOf(useLocale());
@@ -43,7 +43,7 @@ export function PayFigures({ data: { band, tariff } }: { data: EmmaDataParts['pa
   );
 }
 
-/** The match of one job, factor by factor. */
+/** Renders the match of one job, factor by factor. */
 export function MatchBill({ data: { job, match } }: { data: EmmaDataParts['match'] }) {
   const { t } = useTranslation('emma');
   return (

@@ -89,7 +89,7 @@ function Card({ job, fit }: { job: JobItem; fit: EmmaJobFit | undefined }) {
   );
 }
 
-/** The score of the profile; without one, how many of the wishes the ad meets. */
+/** Renders the score of the profile; without one, how many of the wishes the ad meets. */
 function Fit({ fit: { score, wishes, wishesMet } }: { fit: EmmaJobFit }) {
   const { t } = useTranslation('emma');
   if (score !== null)

@@ -124,7 +124,7 @@ function toSentPart(part: EmmaPart): SentPart[] {
   }
 }
 
-/** The data of all parts of one name, in their order. */
+/** Returns the data of all parts of one name, in their order. */
 export function dataPartsOf<K extends keyof EmmaDataParts>(
   { parts }: Pick<EmmaUiMessage, 'parts'>,
   name: K,

@@ -20,7 +20,7 @@ type ChatProblem = {
 
 type DialogueProps = { emma: Emma; onHandOver: (question: string) => void };
 
-/** The conversation. It is silent itself; a line next to it speaks each answer once it is whole. */
+/** Renders the conversation. It is silent itself; a line next to it speaks each answer once it is whole. */
 export function Dialogue({ emma, onHandOver }: DialogueProps) {
   const { t } = useTranslation('emma');
   const { messages, isRunning } = emma;
@@ -125,7 +125,7 @@ function useReadingPlace(body: RefObject<HTMLDivElement | null>, { messages, isR
   return hasNews;
 }
 
-/** A finished answer in one piece, as a screen reader speaks it: the words, the jobs by name, and the question at its end. */
+/** Returns a finished answer in one piece, as a screen reader speaks it: the words, the jobs by name, and the question at its end. */
 function spokenAnswer(message: EmmaUiMessage, t: TFunction<'emma'>): string {
   const words = textOfMessage(message)
     .replaceAll('**', '')

@@ -25,7 +25,7 @@ const WISHES = {
 };
 const FIT = { jobId: job.id, score: 87, wishesMet: 1, wishes: 1, pros: ['nur Tagdienst'], cons: ['befristet'] };
 
-/** An answer as the server streams it. */
+/** Returns an answer as the server streams it. */
 const says = (text: string, parts: readonly object[] = []) => ({
   events: [
     { type: 'start', messageMetadata: { model: 'builtin' } },

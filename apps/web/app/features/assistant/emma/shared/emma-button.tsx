@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { openEmma } from './panel-state.ts';
 import { useIsInTheWay } from './use-is-in-the-way.ts';
 
-/** The closed panel: in the margin of a wide window, above the bar of a narrow one, gone wherever it would be in the way. */
+/** Renders the closed panel: in the margin of a wide window, above the bar of a narrow one, gone wherever it would be in the way. */
 export function EmmaButton({ ref }: { ref: RefObject<HTMLButtonElement | null> }) {
   const { t } = useTranslation('shell');
   const isAway = useIsInTheWay(ref);
@@ -24,7 +24,7 @@ export function EmmaButton({ ref }: { ref: RefObject<HTMLButtonElement | null> }
   );
 }
 
-/** A cell of the bar at the bottom of a phone. Its place is stored until it is known whether Emma may show. */
+/** Renders a cell of the bar at the bottom of a phone. Its place is stored until it is known whether Emma may show. */
 export function EmmaCell({ isKnown }: { isKnown: boolean }) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../../../ui/create-store.ts';
 
-/** Whether the panel is open, and what opened it: the focus goes back there. */
+/** States whether the panel is open, and what opened it: the focus goes back there. */
 const isOpen = createStore(false);
 let opener: HTMLElement | null = null;
 

@@ -69,7 +69,7 @@ function pointsIn({ left, right, top, bottom }: DOMRect): [x: number, y: number]
   return between(left, right).flatMap((x) => between(top, bottom).map((y): [number, number] => [x, y]));
 }
 
-/** Whether a line of the element's own words lies there. */
+/** Checks whether a line of the element's own words lies there. */
 function hasWordsIn(element: Element, place: DOMRect): boolean {
   return [...element.childNodes].some((node) => {
     if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;

@@ -162,7 +162,7 @@ function ArticleForm({ article }: { article?: ManagedArticle }) {
   );
 }
 
-/** The words of one language. Lists have an entry a line. */
+/** Renders the words of one language. Lists have an entry a line. */
 function ArticleTextFields({ form, language }: { form: ZodForm<WriteArticle>; language: Language }) {
   const { t } = useTranslation('articles-editor', { keyPrefix: 'admin' });
   return (
@@ -201,7 +201,7 @@ type LinesFieldProps = {
   max: number;
 };
 
-/** A list as lines: the text itself stays as typed, the value has no empty lines. */
+/** Renders a list as lines: the text itself stays as typed, the value has no empty lines. */
 function LinesField({ form, name, max }: LinesFieldProps) {
   return (
     <Controller

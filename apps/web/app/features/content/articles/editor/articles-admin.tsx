@@ -18,7 +18,7 @@ import { ArticleEditor } from './article-editor.tsx';
 
 type Row = ManagedArticles['items'][number];
 
-/** The list of articles, or the editor of the one in the address (`?artikel=…`, `?artikel=neu`). */
+/** Renders the list of articles, or the editor of the one in the address (`?artikel=…`, `?artikel=neu`). */
 export function ArticlesAdmin() {
   const [params, setParams] = useSearchParams();
   const edited = params.get('artikel');

@@ -31,7 +31,7 @@ type DecideFormProps = { idea: ModeratedIdea; onDone: () => void };
 /** The number as it is typed. */
 const mergeFormSchema = z.object({ into: z.string().trim().regex(/^\d+$/).transform(Number) }).pipe(mergeIdeaSchema);
 
-/** Every idea, the newest first; a row opens to be decided or merged. */
+/** Renders every idea, the newest first; a row opens to be decided or merged. */
 export function IdeasAdmin() {
   const { t } = useTranslation('ideas');
   const { query, address } = useTableQuery(ideasQuerySchema);

@@ -123,7 +123,7 @@ function TestForm({ id }: { id: string }) {
   );
 }
 
-/** The mail as it goes out; nothing in it runs, and nothing is loaded from elsewhere. */
+/** Renders the mail as it goes out; nothing in it runs, and nothing is loaded from elsewhere. */
 function LetterPreview({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('newsletter-letters', { keyPrefix: 'admin' });
   const { data } = $api.useQuery('get', '/api/admin/newsletter/letters/{id}/preview', { params: { path: { id } } });

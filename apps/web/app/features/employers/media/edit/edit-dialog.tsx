@@ -169,7 +169,7 @@ function CropPreview({ picture, area }: CropPreviewProps) {
   );
 }
 
-/** The picture turned in the browser, so that crop and preview show what the server makes of it. */
+/** Returns the picture turned in the browser, so that crop and preview show what the server makes of it. */
 function useTurnedPicture(url: string | undefined, rotation: Crop['rotation']): string | undefined {
   const [turned, setTurned] = useState<{ of: string; url: string }>();
   useEffect(() => {

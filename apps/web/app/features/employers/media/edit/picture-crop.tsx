@@ -123,7 +123,7 @@ export function ratioOf(format: CropFormat, { width, height }: Size): number {
   return format === 'original' ? width / height : RATIOS[format];
 }
 
-/** The format that a picture was cropped to. */
+/** Returns the format that a picture was cropped to. */
 export function formatOf(crop: Crop | null, { width, height }: Size): CropFormat {
   if (!crop) return 'original';
   const ratio = (crop.width * width) / (crop.height * height);

@@ -9,7 +9,7 @@ type MediaCardProps = ComponentProps<'section'> & {
   aside?: ReactNode;
 };
 
-/** A part of the page of pictures with its title. */
+/** Renders a part of the page of pictures with its title. */
 export function MediaCard({ title, titleId, lead, aside, className, children, ...section }: MediaCardProps) {
   const heading = (
     <h2 className="text-fs-5 leading-[1.25]" id={titleId}>
@@ -41,7 +41,7 @@ export function MediaCard({ title, titleId, lead, aside, className, children, ..
   );
 }
 
-/** An action in words, as high as a finger. */
+/** Renders an action in words, as high as a finger. */
 export function TextAction({ className, ...button }: Omit<ComponentProps<'button'>, 'type'>) {
   return (
     <button

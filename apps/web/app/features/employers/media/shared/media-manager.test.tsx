@@ -32,7 +32,7 @@ function picture(number: number, more: Partial<OwnMediaItem> = {}): OwnMediaItem
 }
 const undescribed = picture(2, { isPublic: false, url: null, sources: [], alt: '', caption: null });
 
-/** The API with what it would keep. */
+/** Serves the API with what it would store. */
 function serve(items: OwnMediaItem[], more: Parameters<typeof serveApi>[0] = {}) {
   const uploads = serveUploads();
   const media: OwnMedia = { items, video: null };

@@ -213,7 +213,7 @@ function UndoBar({ name, onUndo, onEnd }: UndoBarProps) {
   );
 }
 
-/** The place for the first pictures, and what to begin with. */
+/** Renders the place for the first pictures, and what to begin with. */
 function EmptyGallery({ mayChange, onFiles }: EmptyGalleryProps) {
   const { t } = useTranslation('employer-media');
   return (

@@ -38,7 +38,7 @@ type StepHeadProps = { step: CreateStep; unlocked: readonly CreateStep[]; onStep
 
 const PAUSE_MS = 2000;
 
-/** A new employer: what it is, what it says, and after the first save its pictures. */
+/** Renders a new employer: what it is, what it says, and after the first save its pictures. */
 export function CreateEmployerScreen() {
   const { data: draft } = $api.useQuery('get', '/api/employer/draft', {}, { staleTime: Number.POSITIVE_INFINITY });
   return draft ? <CreateEmployer draft={draft as EmployerDraft} /> : <PageSkeleton />;
@@ -125,7 +125,7 @@ function MediaStep({ employerId }: { employerId: string }) {
   );
 }
 
-/** The employer exists from the first save on; what was typed stays as a draft until then. */
+/** Creates the employer at the first save; what was typed stays as a draft until then. */
 function useCreate(
   store: EmployerFormStore,
   { onProblems, onCreated }: { onProblems: (problems: ProblemKey[]) => void; onCreated: (id: string) => void },
@@ -190,7 +190,7 @@ function createDraftStore(draft: EmployerDraft): EmployerFormStore {
   });
 }
 
-/** The three steps; a locked one is inert and says how it opens. */
+/** Renders the three steps; a locked one is inert and says how it opens. */
 function StepHead({ step, unlocked, onStep }: StepHeadProps) {
   const { t } = useTranslation('own-employers', { keyPrefix: 'step' });
   const current = CREATE_STEPS.indexOf(step);

@@ -119,7 +119,7 @@ export function TypeStep({ onNext }: { onNext: () => void }) {
   );
 }
 
-/** The kinds of facility that somebody may mean; all of them for an empty question. */
+/** Finds the kinds of facility that somebody may mean; all of them for an empty question. */
 export function findFacilities(question: string, nameOf: (facility: Facility) => string): Facility[] {
   const asked = question.trim().toLowerCase();
   return FACILITIES.filter((facility) => `${nameOf(facility).toLowerCase()} ${WORDS[facility]}`.includes(asked));

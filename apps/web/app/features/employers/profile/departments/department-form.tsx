@@ -44,7 +44,7 @@ type DepartmentFormProps = {
   onSave: (values: DepartmentValues) => Promise<void>;
 };
 
-/** One department, next to the tower. Its floor is its place in the order. */
+/** Renders one department, next to the tower. Its floor is its place in the order. */
 export function DepartmentForm(props: DepartmentFormProps) {
   const { department, departments, onClose, onDelete, onOrder, onSave } = props;
   const { t } = useTranslation('own-employers', { keyPrefix: 'departments' });

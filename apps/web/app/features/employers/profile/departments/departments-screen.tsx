@@ -26,7 +26,7 @@ const deletionSchema = z.object({ moveJobsTo: typedText(z.uuid().nullable()) });
 
 type Open = { department: OwnDepartment | null };
 
-/** The floors of the building: their order is that of the public page. */
+/** Renders the floors of the building: their order is that of the public page. */
 export function DepartmentsScreen() {
   const { t } = useTranslation('own-employers', { keyPrefix: 'departments' });
   const { departments, create, change, remove, order } = useDepartments();

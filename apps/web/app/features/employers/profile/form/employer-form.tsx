@@ -161,7 +161,7 @@ function OffersSection() {
   );
 }
 
-/** The parts of the form, and how far each is. */
+/** Renders the parts of the form, and how far each is. */
 function PartNav() {
   const { t } = useTranslation('own-employers');
   const { data, problems } = useEmployerForm();

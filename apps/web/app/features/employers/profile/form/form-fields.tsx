@@ -14,7 +14,7 @@ import {
 type FieldsOf<Value> = { [F in EmployerField]: EmployerFields[F] extends Value ? F : never }[EmployerField];
 type Said = { label: string; help?: ReactNode; optional?: boolean };
 
-/** The text at the field: of the last attempt to save, or because what is typed cannot be retained. */
+/** Returns the text at the field: that of the last attempt to save, or because what is typed cannot be retained. */
 export function useProblemText() {
   const { t } = useTranslation('own-employers');
   const { problems, invalid } = useEmployerForm();

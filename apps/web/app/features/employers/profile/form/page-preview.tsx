@@ -6,7 +6,7 @@ import { useLocale } from '../../../../ui/use-locale.ts';
 import { TypeArt } from '../type-art.tsx';
 import { ownershipOf, useEmployerForm } from '../use-employer-form.ts';
 
-/** The head of the public page as it will be, and what it still lacks. */
+/** Renders the head of the public page as it will be, and what it still lacks. */
 export function PagePreview({ pageLink }: { pageLink?: ReactNode }) {
   const { t } = useTranslation(['own-employers', 'job-fields']);
   const locale = useLocale();

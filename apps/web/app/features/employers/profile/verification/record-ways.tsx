@@ -17,7 +17,7 @@ type WayProps = Pick<ReturnType<typeof useVerification>, 'check' | 'busy' | 'fai
   verification: EmployerVerification;
 };
 
-/** A file on the website, for whoever looks after it. */
+/** Renders a file on the website, for whoever looks after it. */
 export function FileWay({ verification, ...way }: WayProps) {
   const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
   const { url, content } = verification.file;

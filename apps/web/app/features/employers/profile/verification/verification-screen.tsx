@@ -31,7 +31,7 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 
 const PROFILE = '/employer-dashboard/profil';
 
-/** The proof that a profile belongs to the domain of its website: one of three ways is enough. */
+/** Renders the proof that a profile belongs to the domain of its website: one of three ways is enough. */
 export function VerificationScreen() {
   const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
   const mayVerify = useMayAct('employer.verify');
@@ -121,7 +121,7 @@ function After() {
   );
 }
 
-/** A code by mail to an address at the domain. */
+/** Renders a code by mail to an address at the domain. */
 function CodeWay(props: CodeWayProps) {
   const { code } = props.verification;
   const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });

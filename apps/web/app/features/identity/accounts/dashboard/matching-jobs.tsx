@@ -12,7 +12,7 @@ import { widerSearch } from '../wish-search.ts';
 
 const SHOWN = 5;
 
-/** The newest jobs of the own search. */
+/** Renders the newest jobs of the own search. */
 export function MatchingJobs({ search }: { search: string }) {
   const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
   const errorText = useErrorText();
@@ -61,7 +61,7 @@ export function MatchingJobs({ search }: { search: string }) {
   );
 }
 
-/** The same search in a wide radius, with its real number; without a place or a hit, all jobs. */
+/** Renders the same search in a wide radius, with its real number; without a place or a hit, all jobs. */
 function WiderSearch({ search }: { search: string }) {
   const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
   const wider = widerSearch(search);

@@ -11,7 +11,7 @@ type CategoryChoiceProps = {
   id?: string;
 };
 
-/** The six fields of work, each with its colour from the floor plan. */
+/** Renders the six fields of work, each with its colour from the floor plan. */
 export function CategoryChoice({ legend, type, input, id }: CategoryChoiceProps) {
   const { t } = useTranslation('job-fields');
   return (

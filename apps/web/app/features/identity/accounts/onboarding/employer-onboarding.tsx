@@ -215,7 +215,7 @@ function CompanyStep({ form }: EmployerStepProps) {
   );
 }
 
-/** The error of a group of controls, as a field shows its own. */
+/** Renders the error of a group of controls, as a field shows its own. */
 export function FieldError({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

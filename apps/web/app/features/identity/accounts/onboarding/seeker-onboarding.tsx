@@ -101,7 +101,7 @@ export function SeekerOnboarding({ account, reload }: SeekerOnboardingProps) {
   );
 }
 
-/** The way out where nothing is found: the same wishes in a wide radius, with their real number. */
+/** Renders the way out where nothing is found: the same wishes in a wide radius, with their real number. */
 function Wider({ search, onWiden }: { search: string; onWiden: () => void }) {
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
   const wider = widerSearch(search);

@@ -15,7 +15,7 @@ export const ROW_CELL =
 
 type StepRowProps = { cells: readonly StepCell[]; current: number; onGo: (step: number) => void };
 
-/** The person's own row of the roster: each answer appears in its cell, and leads back to its question. */
+/** Renders the person's own row of the roster: each answer appears in its cell, and leads back to its question. */
 export function StepRow({ cells, current, onGo }: StepRowProps) {
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
   return (

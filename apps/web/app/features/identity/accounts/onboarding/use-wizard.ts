@@ -105,7 +105,7 @@ export function useWizard<Values extends FieldValues>(settings: WizardSettings<V
   };
 }
 
-/** The step that an address names, counted from 0; what is no step of ours is the one where the person left off. */
+/** Returns the step that an address names, counted from 0; what is no step of ours is the one where the person left off. */
 export function stepOf(param: string | null, count: number, saved: number): number {
   const named = Number(param) - 1;
   const step = param !== null && Number.isInteger(named) ? named : saved;

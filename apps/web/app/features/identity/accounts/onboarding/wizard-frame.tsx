@@ -40,7 +40,7 @@ type WizardFrameProps = {
   children: ReactNode;
 };
 
-/** The person's row with the cell at hand marked, and below it that cell's question. */
+/** Renders the person's row with the cell at hand marked, and below it that cell's question. */
 export function WizardFrame(props: WizardFrameProps) {
   const { wizard, step, cells, title, text, errors, isDirty, laterTo, aside, children } = props;
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
@@ -75,7 +75,7 @@ export function WizardFrame(props: WizardFrameProps) {
   );
 }
 
-/** One question with its ways on: back, on, without an answer, or another time. */
+/** Renders one question with its ways on: back, on, without an answer, or another time. */
 function StepFrame(props: StepFrameProps) {
   const { title, text, heading, isFirst, isLast, mayBeSkipped, isBusy, laterTo, onBack, onNext, onSkip, children } =
     props;

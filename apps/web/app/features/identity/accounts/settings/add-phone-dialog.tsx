@@ -33,7 +33,7 @@ const phoneSchema = z.object({
 
 type Sent = { factorId: string; challengeId: string };
 
-/** The number first, then the code that was sent to it. */
+/** Renders the number first, then the code that was sent to it. */
 export function AddPhoneDialog({ onClose, onDone, takenNames }: FactorDialogProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
@@ -110,7 +110,7 @@ export function normalizePhone(written: string): string | null {
   return /^\+[1-9]\d{7,14}$/.test(number) ? number : null;
 }
 
-/** The name, with a number if it is taken: names of second factors are unique. */
+/** Returns the name, with a number if it is taken: names of second factors are unique. */
 export function unusedName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
   let count = 2;

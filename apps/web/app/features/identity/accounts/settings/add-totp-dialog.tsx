@@ -74,7 +74,7 @@ export function AddTotpDialog({ onClose, onDone, takenNames }: FactorDialogProps
   );
 }
 
-/** The picture for the app's camera, and the same secret for those who type it over. */
+/** Renders the picture for the app's camera, and the same secret for those who type it over. */
 function TotpSecret({ qrCode, secret }: { qrCode: string; secret: string }) {
   const { t } = useTranslation('accounts');
   const copy = async () => {

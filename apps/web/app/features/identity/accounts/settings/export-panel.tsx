@@ -84,7 +84,7 @@ export async function readWithProgress(
   return new Blob(parts, { type: answer.headers.get('content-type') ?? 'application/octet-stream' });
 }
 
-/** One matter of the settings: what it is, and what to do about it. */
+/** Renders one topic of the settings: what it is, and what to do about it. */
 export function Panel({ title, text, danger, children }: PanelProps) {
   const id = useId();
   return (

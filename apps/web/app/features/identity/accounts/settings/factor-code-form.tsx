@@ -67,7 +67,7 @@ type AuthAnswer = { data?: unknown; error: AuthFailure | null };
 
 type Granted<Answer extends AuthAnswer> = Extract<Answer, { error: null }>['data'];
 
-/** The code of the error that a mutation of `requireAuth` calls failed with. */
+/** Returns the code of the error that a mutation of `requireAuth` calls failed with. */
 export const refusalOf = (error: Error | null): AuthCode | null =>
   error && (error instanceof AuthRefusal ? error.refusal : 'outage');
 
@@ -129,7 +129,7 @@ export function FactorCodeForm({ help, action, danger, onCode, children }: Facto
   );
 }
 
-/** A fresh proof of who asks: the password, or six digits by e-mail for those who have none or do not know it. */
+/** Renders a fresh proof of who asks: the password, or six digits by e-mail for those who have none or do not know it. */
 export function ProofField({ way, label, value, onChange, ...field }: ProofFieldProps) {
   if (way === 'nonce') return <MailedCode value={value} onChange={onChange} {...field} />;
   return (
@@ -168,13 +168,13 @@ function MailedCode({ value, onChange, ...field }: Omit<ProofFieldProps, 'way' |
   );
 }
 
-/** The words for a refusal of the auth server. */
+/** Returns the words for a refusal of the auth server. */
 export function useAuthText(): (code: AuthCode) => string {
   const { t } = useTranslation('accounts');
   return (code) => t(`auth.${code}`);
 }
 
-/** The code of what an auth call was refused for; null when it was not. */
+/** Returns the code of what an auth call was refused for; null when it was not. */
 export async function authCode(call: Promise<{ error: AuthFailure | null }>): Promise<AuthCode | null> {
   try {
     const { error } = await call;

@@ -37,7 +37,7 @@ export function usePasskeys() {
 
 type PasskeyPanelProps = { onChanged: () => Promise<unknown> };
 
-/** The passkeys of the account: added on this device, renamed, removed. */
+/** Renders the passkeys of the account: added on this device, renamed, removed. */
 export function PasskeyPanel({ onChanged }: PasskeyPanelProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();

@@ -23,7 +23,7 @@ export function OnceDialog({ title, name, secret, onClose, children }: OnceDialo
   );
 }
 
-/** An address or a secret, to take with one press. */
+/** Renders an address or a secret, to take with one press. */
 export function CopyText({ text, name }: { text: string; name: string }) {
   const { t } = useTranslation('api-keys', { keyPrefix: 'copy' });
   const copy = async () => {

@@ -1,4 +1,4 @@
 import type { ApiScope } from '@stellenvisite/contract/integrations/api-keys';
 
-/** Its name in the texts, where a colon would be read as the end of a namespace. */
+/** Returns the scope's name in the texts, where a colon would be read as the end of a namespace. */
 export const scopeKey = (scope: ApiScope) => scope.replace(':', '_');

@@ -57,7 +57,7 @@ export function OwnState({ application, withDate = false }: OwnStateProps) {
   );
 }
 
-/** The date of sending, and the status with the last fact next to it. Needs the texts `applications`. */
+/** Returns the date of sending, and the status with the last fact next to it. Needs the texts `applications`. */
 function useOwnApplicationWords({ kind, status, sentAt, openedAt, interviewAt }: OwnApplication) {
   const { t } = useTranslation('applications');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { JobConditions } from '@stellenvisite/contract/jobs/job-conditions.
 import type { TFunction } from 'i18next';
 import type { Fact } from './duty-facts.ts';
 
-/** The training authority, where the employer stated one. */
+/** Returns the training authority, where the employer stated one. */
 export function furtherTrainingFacts({ furtherTraining, furtherTrainingMonths }: JobConditions, t: TFunction): Fact[] {
   if (!furtherTraining) return [];
   const value =

@@ -227,7 +227,7 @@ function PayMarket({ band, title }: { band: PayBand; title: string }) {
   );
 }
 
-/** The week as the employer gave it; where none was given, what is known of the duties and nothing more. */
+/** Renders the week as the employer gave it; where none was given, what is known of the duties and nothing more. */
 function WeekSection({ job }: { job: JobDetail }) {
   const { t } = useTranslation('jobs');
   const facts = useDutyFacts(job);

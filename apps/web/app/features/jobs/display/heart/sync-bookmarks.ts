@@ -71,7 +71,7 @@ function remove({ kind, id }: Bookmark) {
     : api.DELETE('/api/saved-employers/{employerId}', { params: { path: { employerId: id } }, keepalive: true });
 }
 
-/** One channel for the tab: it does not hear what it says itself. */
+/** Opens one channel for the tab, which does not receive its own messages. */
 function openChannel(): BroadcastChannel | null {
   channel ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   return channel;

@@ -11,12 +11,12 @@ import nursing from './nursing.svg?raw';
 
 const ROOMS: Record<JobCategory, string> = { nursing, doctors, medical, mfa, administration, management };
 
-/** The furniture of a category's room on the floor plan. Colours come from the category itself. */
+/** Renders the furniture of a category's room on the floor plan. Colours come from the category itself. */
 export function CategoryRoom({ category, className }: { category: JobCategory; className?: string }) {
   return <Drawing svg={ROOMS[category]} className={clsx('h-auto max-w-full', `tint-${category}`, className)} />;
 }
 
-/** A door in a wall, opening upwards; flip it with `-scale-y-100` for the rooms below the corridor. */
+/** Renders a door in a wall, opening upwards; flip it with `-scale-y-100` for the rooms below the corridor. */
 export function RoomDoor({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 52 52" width="52" height="52" aria-hidden="true">
@@ -27,7 +27,7 @@ export function RoomDoor({ className }: { className?: string }) {
   );
 }
 
-/** The ward round on its way down the corridor. */
+/** Renders the ward round on its way down the corridor. */
 export function CorridorRound({ className }: { className?: string }) {
   return <Drawing svg={corridor} className={className} />;
 }

@@ -8,7 +8,7 @@ import { MissingList } from './missing-list.tsx';
 
 type MatchBillProps = { match: Match; score: number };
 
-/** Every factor with its points, which add up to the sum. */
+/** Renders every factor with its points, which add up to the sum. */
 export function MatchBill({ match, score }: MatchBillProps) {
   const { t } = useTranslation('matching');
   const id = useId();
@@ -125,7 +125,7 @@ const POINTS_A_CELL = 5;
 const POINT_CELL =
   'inset-ring inset-ring-line-2 h-2.5 w-5.5 rounded-[2px] bg-[linear-gradient(90deg,var(--marker-2)_calc(var(--share)_*_100%),var(--sheet-2)_0)] max-md:w-4 forced-colors:[forced-color-adjust:none]';
 
-/** A cell for every five points; the last may stand for fewer. */
+/** Renders a cell for every five points; the last may stand for fewer. */
 function PointCells({ points, of }: { points: number; of: number }) {
   const cells = Array.from({ length: Math.ceil(of / POINTS_A_CELL) }, (_, index) => {
     const before = index * POINTS_A_CELL;

@@ -117,7 +117,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   );
 }
 
-/** The entries of a pasted list, one a line, without their marks. */
+/** Returns the entries of a pasted list, one a line, without their marks. */
 export function textLines(text: string): string[] {
   return text
     .split(/\r?\n/)

@@ -68,7 +68,7 @@ export function PlaceField({ address, onChange }: { address: Address; onChange: 
   );
 }
 
-/** The words for what is wrong with a field, or nothing. */
+/** Returns the words for what is wrong with a field, or nothing. */
 export function useFieldError(target: FieldTarget): string | undefined {
   const { t } = useTranslation('job-postings');
   const problem = useContext(ProblemsContext).find((each) => PROBLEM_TARGETS[each] === target);

@@ -38,7 +38,7 @@ import { usePublish } from './use-publish.ts';
 
 const PagePreview = lazyPart(async () => (await import('./page-preview.tsx')).PagePreview);
 
-/** The form, with the preview and the advice next to it; it saves itself and is published with a press. */
+/** Renders the form, with the preview and the advice next to it; it saves itself and is published with a press. */
 export function PostingForm({ employer }: { employer: OwnEmployer }) {
   const { t } = useTranslation('job-postings');
   const { content, stored, draft, flush } = usePosting();
@@ -197,7 +197,7 @@ function PublishedNote({ posting }: { posting: JobPosting }) {
   );
 }
 
-/** The card as lists will show it, at every key; the whole page with one press. */
+/** Renders the card as lists will show it, at every key; the whole page with one press. */
 function PreviewCard({ employer }: { employer: OwnEmployer }) {
   const { t } = useTranslation('job-postings');
   const { content } = usePosting();

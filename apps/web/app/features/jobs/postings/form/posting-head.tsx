@@ -43,7 +43,7 @@ export function PostingHead({ onCopy, onTemplate }: PostingHeadProps) {
   );
 }
 
-/** Whether what was typed is saved; always in the same place. */
+/** Checks whether what was typed is saved; always in the same place. */
 function SaveStatus() {
   const { t } = useTranslation('job-postings');
   const { status, savedAt, stored, flush } = usePosting();

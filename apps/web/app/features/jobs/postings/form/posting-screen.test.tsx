@@ -57,7 +57,7 @@ const readingOf = (typed: string) => ({
   isTraining: /ausbildung/i.test(typed),
 });
 
-/** The screen over a server that keeps what it is sent. */
+/** Opens the screen over a server that stores what it is sent. */
 async function open(posting: JobPosting | null = null, problems: JobPosting['problems'] = []) {
   let server = posting ?? postingOf();
   const put = (content: object) => {

@@ -46,7 +46,7 @@ export function PostingScreen() {
   );
 }
 
-/** The job of the address. One that was begun here gets its address while the form stays as it is. */
+/** Returns the job of the address. One that was begun here gets its address while the form stays as it is. */
 function useOpenedJob(asked: string | null) {
   const [, setParams] = useSearchParams();
   const [begun, setBegun] = useState({ count: 0, id: null as string | null, isInAddress: false });

@@ -6,7 +6,7 @@ import { type SectionName, sectionId } from './form-fields.ts';
 export const SHEET =
   'overflow-hidden rounded-sheet border border-line bg-sheet max-md:mx-[calc(-1*var(--gutter))] max-md:rounded-none max-md:border-x-0';
 
-/** A section of the form with its question and what it is for. */
+/** Renders a section of the form with its question and what it is for. */
 export function SectionFrame({ name, children }: { name: SectionName; children: ReactNode }) {
   const { t } = useTranslation('job-postings');
   return (

@@ -72,7 +72,7 @@ function stateOf(
 const hasValue = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
 
-/** The section that is being read. */
+/** Returns the section that is being read. */
 function useCurrentSection(): SectionName {
   const [current, setCurrent] = useState<SectionName>('job');
   useEffect(() => {

@@ -80,7 +80,7 @@ export function TemplateDialog({ onClose }: DialogProps) {
 
 const SHOWN = 20;
 
-/** An own job to begin from, whatever became of it. */
+/** Renders an own job to begin from, whatever became of it. */
 export function CopyDialog({ onClose }: DialogProps) {
   const { t } = useTranslation('job-postings');
   const errorText = useErrorText();

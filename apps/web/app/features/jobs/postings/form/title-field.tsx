@@ -17,7 +17,7 @@ const SHORTEST = 2;
 
 const NOTHING: TitleReading = { occupations: [], category: null, specialty: null, isTraining: false };
 
-/** The title, completed from the occupations of the trade. Its words say category and specialty where nobody has chosen them. */
+/** Renders the title, completed from the occupations of the trade. Its words say category and specialty where nobody has chosen them. */
 export function TitleField() {
   const { t } = useTranslation('job-postings');
   const { t: fields } = useTranslation('job-fields');

@@ -53,7 +53,7 @@ type Opened = {
   onCreated: (posting: JobPosting) => void;
 };
 
-/** One store for as long as the form is open: it hears of the way back to the page and of the network. */
+/** Returns one store for as long as the form is open: it hears of the way back to the page and of the network. */
 export function usePostingStore({ employerId, posting, initial, onCreated }: Opened): PostingStore {
   const [store] = useState(() => {
     let id = posting?.id ?? null;
@@ -106,7 +106,7 @@ export function usePostingStore({ employerId, posting, initial, onCreated }: Ope
 
 export const PostingContext = createContext<PostingStore | null>(null);
 
-/** The job as it is shown, and how to change it. */
+/** Returns the job as it is shown, and how to change it. */
 export function usePosting() {
   const store = useContext(PostingContext);
   if (!store) throw new Error('a part of the form stands outside of it');

@@ -51,7 +51,7 @@ function ParsedField<Value>({ value, onChange, format, parse, unreadable, input,
   );
 }
 
-/** One line of text; empty is nothing stated. */
+/** Renders one line of text; empty is nothing stated. */
 export function TextField(props: ValueField<string | null>) {
   return (
     <ParsedField
@@ -79,7 +79,7 @@ export function EmailField(props: ValueField<string | null>) {
   );
 }
 
-/** An address of the web as people write it, with or without https. */
+/** Renders an address of the web as people write it, with or without https. */
 export function UrlField(props: ValueField<string | null>) {
   const { t } = useTranslation('job-postings');
   return (

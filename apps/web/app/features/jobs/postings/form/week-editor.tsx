@@ -42,7 +42,7 @@ type WeekEditorProps = {
   onChange: (week: Week | null) => void;
 };
 
-/** The example week as a row of the roster: a pen and a click, or letters and arrows of the keyboard. */
+/** Renders the example week as a row of the roster: a pen and a click, or letters and arrows of the keyboard. */
 export function WeekEditor({ week, times, onChange }: WeekEditorProps) {
   const { t } = useTranslation('job-postings');
   const { t: fields } = useTranslation('job-fields');
@@ -221,7 +221,7 @@ function WeekSummary({ week }: { week: Week | null }) {
   );
 }
 
-/** The times of each shift: those of the week where it has them. */
+/** Returns the times of each shift: those of the week where it has them. */
 export function timesOf(week: Week | null | undefined): ShiftTimes {
   const found = (week ?? []).flatMap((cell) => (cell ? [[cell.shift, { start: cell.start, end: cell.end }]] : []));
   return { ...USUAL_TIMES, ...Object.fromEntries(found) };
@@ -231,7 +231,7 @@ export function withShift(week: Week, day: number, shift: Shift | null, times: S
   return week.map((cell, index) => (index === day ? shift && { shift, ...times[shift] } : cell));
 }
 
-/** Every duty of that shift gets the times. */
+/** Sets the times of every duty of that shift. */
 export function withTimes(week: Week, shift: Shift, times: { start: string; end: string }): Week {
   return week.map((cell) => (cell?.shift === shift ? { ...cell, ...times } : cell));
 }

@@ -42,7 +42,7 @@ const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).
 /** Actions that run without confirmation because they can be undone. */
 const AT_ONCE: readonly RowAction[] = ['renew', 'pause', 'resume', 'fill', 'close'];
 
-/** The jobs of the employer; the address holds tab, filters, order and page. */
+/** Renders the jobs of the employer; the address holds tab, filters, order and page. */
 export function JobsScreen() {
   const { t } = useTranslation('own-jobs');
   const errorText = useErrorText();

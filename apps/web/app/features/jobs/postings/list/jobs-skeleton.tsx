@@ -7,7 +7,7 @@ const ROWS = 8;
 export const SHEET =
   'rounded-sheet border border-line bg-sheet max-md:mx-[calc(-1*var(--gutter))] max-md:rounded-none max-md:border-x-0';
 
-/** The shape of the figures and of the table. */
+/** Renders the shape of the figures and of the table. */
 export function JobsSkeleton() {
   const { t } = useTranslation('own-jobs');
   return (

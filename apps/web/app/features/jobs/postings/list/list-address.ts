@@ -50,7 +50,7 @@ export function filterOf({ sort: _sort, page: _page, pageSize: _size, ...filter 
   return filter;
 }
 
-/** The address with one thing changed; a list that is another one begins at its first page. */
+/** Returns the address with one thing changed; a list that is another one begins at its first page. */
 export function withParam(
   params: URLSearchParams,
   name: string,

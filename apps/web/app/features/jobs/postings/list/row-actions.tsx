@@ -51,7 +51,7 @@ type RowActionsProps = {
   onAct: (job: ListedJob, action: RowAction) => void;
 };
 
-/** One action in the row, by what the job needs now, and all others in the menu. */
+/** Renders one action in the row, by what the job needs now, and all others in the menu. */
 export function RowActions({ job, now, hasDepartments, isBusy, mayChange, onAct }: RowActionsProps) {
   const { t } = useTranslation('own-jobs');
   const { id, state, title } = job;

@@ -192,7 +192,7 @@ function LetterBlocks({
   );
 }
 
-/** The blocks that fit the reasons, with the words each is about. */
+/** Returns the blocks that fit the reasons, with the words each is about. */
 export function blocksFor(reasons: readonly ReviewReason[]): { block: LetterBlock; words: string[] }[] {
   return LETTER_BLOCKS.flatMap((block) => {
     const about = reasons.filter(({ kind }) => BLOCK_OF[kind] === block);

@@ -6,7 +6,7 @@ const KEYS = ['step', 'release', 'return', 'reject', 'reason', 'send', 'undo', '
 
 const KEY_AND_NAME = 'inline-flex min-h-7 items-center gap-1.5';
 
-/** The keys, in a line below the screen. */
+/** Renders the keys, in a line below the screen. */
 export function KeyLine({ onHelp }: { onHelp: () => void }) {
   const { t } = useTranslation('pending-jobs');
   return (

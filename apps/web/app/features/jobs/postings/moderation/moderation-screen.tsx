@@ -196,7 +196,7 @@ function Moderation({ list, isPendingReview }: { list: PendingJobs; isPendingRev
   );
 }
 
-/** The reason given to the employer of a job that was given back. */
+/** Renders the reason given to the employer of a job that was given back. */
 function ReturnedLetter({ job: { refusal } }: { job: PendingJob }) {
   const { t } = useTranslation('pending-jobs');
   return (

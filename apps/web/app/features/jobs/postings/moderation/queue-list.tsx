@@ -67,7 +67,7 @@ export function QueueList({ jobs, currentId, targetDays }: QueueListProps) {
   );
 }
 
-/** Each kind of reason once, with its count where there are several. */
+/** Renders each kind of reason once, with its count where there are several. */
 function Why({ job: { reasons } }: { job: PendingJob }) {
   const { t } = useTranslation('pending-jobs');
   const counts = Map.groupBy(reasons, ({ kind }) => t(`short.${kind}`));

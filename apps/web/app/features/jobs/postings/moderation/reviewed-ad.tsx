@@ -13,7 +13,7 @@ const HEADING = 'mt-4 mb-1.5 text-[1.0625rem]';
 const POINT =
   'relative pl-4 before:absolute before:top-[0.65em] before:left-0.5 before:size-[5px] before:rounded-[1px] before:bg-ink-2';
 
-/** The ad as its readers would see it, as text only: nobody has let it out yet. */
+/** Renders the ad as its readers would see it, as text only: it is not published yet. */
 export function ReviewedAd({ job }: { job: PendingJob }) {
   const { t } = useTranslation('pending-jobs');
   const { t: field } = useTranslation('job-fields');

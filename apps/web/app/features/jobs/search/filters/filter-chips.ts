@@ -47,7 +47,7 @@ export function filterChips(filters: SearchFilters, words: ChipWords): FilterChi
   ];
 }
 
-/** One chip for all shifts: they are alternatives, „Früh, Spät oder Nacht“. */
+/** Returns one chip for all shifts: they are alternatives, „Früh, Spät oder Nacht“. */
 function shiftChip(filters: SearchFilters, { search, fields }: ChipWords): FilterChip[] {
   const names = filters.shift.map((shift) => fields(`shift.${shift}`));
   const last = names.pop();
@@ -70,7 +70,7 @@ function employerLabel(id: string, { search, employerNames }: ChipWords): string
   return name ? search('chip.employer', { name }) : search('chip.oneEmployer');
 }
 
-/** One chip for both bounds: they are one range. */
+/** Returns one chip for both bounds: they are one range. */
 function payChip(filters: SearchFilters, { search, locale }: ChipWords): FilterChip[] {
   const bounds = { min: Number(filters.salaryMin) || 0, max: Number(filters.salaryMax) || 0 };
   if (bounds.min + bounds.max === 0) return [];
@@ -108,13 +108,13 @@ export function payText({ min, max }: PayBounds, { currency, period, locale, t }
   return max ? t('filter.payTo', { amount: range(max, max) }) : t('filter.payAny');
 }
 
-/** An amount by the hour or year as a month's pay. */
+/** Returns an amount by the hour or year as a month's pay. */
 export function monthlyPay(period: PayPeriod, amount: number): number {
   if (period === 'year') return Math.round(amount / 12);
   return Math.round(period === 'hour' ? amount * HOURS_A_MONTH : amount);
 }
 
-/** A month's pay as a year's or an hour's, rounded to what people say: whole hundreds a year, half units an hour. */
+/** Returns a month's pay as a year's or an hour's, rounded to what people say: whole hundreds a year, half units an hour. */
 export function payPer(period: PayPeriod, monthly: number): number {
   if (period === 'year') return Math.round((monthly * 12) / 100) * 100;
   return period === 'hour' ? Math.round((monthly / HOURS_A_MONTH) * 2) / 2 : monthly;

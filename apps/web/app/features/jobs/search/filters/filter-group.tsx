@@ -60,7 +60,7 @@ export type FilterGroupProps = {
   canGrow?: boolean;
 };
 
-/** One filter as checkboxes of a plain form, with the hits behind each choice. */
+/** Renders one filter as checkboxes of a plain form, with the hits behind each choice. */
 export function FilterGroup({ name, filters, counts, onToggle, limit, canGrow = false }: FilterGroupProps) {
   const { t } = useTranslation('job-fields');
   const { t: words } = useTranslation('search');

@@ -15,7 +15,7 @@ const WITHOUT_HITS: PayScale = { min: 2000, max: 6000, bars: [] };
 /** The bounds that are chosen; 0 is none. */
 export type PayBounds = { min: number; max: number };
 
-/** The scale of the pay sliders: even bars over the hits, always with the chosen bounds inside it. */
+/** Returns the scale of the pay sliders: even bars over the hits, always with the chosen bounds inside it. */
 export function payScale(counts: readonly Bar[], chosen: PayBounds): PayScale {
   const bars = counts.map(({ value, count }) => ({ from: Number(value), count })).filter(({ count }) => count > 0);
   const total = bars.reduce((sum, { count }) => sum + count, 0);

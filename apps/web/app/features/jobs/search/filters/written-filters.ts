@@ -8,7 +8,7 @@ const WRITTEN_KINDS = [...WRITTEN_LISTS, 'weekendFree', 'location', 'radius', 's
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 export type WrittenPart = Understood & { kind: WrittenKind };
 
-/** The filters that are written among the words. A filter chosen by hand takes precedence. */
+/** Returns the filters that are written among the words. A filter chosen by hand takes precedence. */
 export function writtenParts(understood: readonly Understood[], filters: SearchFilters): WrittenPart[] {
   return understood.filter((part): part is WrittenPart => isWritten(part) && isFree(part.kind, filters));
 }
@@ -75,7 +75,7 @@ export function withoutParts(q: string, parts: readonly Understood[]): string {
     .trim();
 }
 
-/** The search without one written part. */
+/** Returns the search without one written part. */
 export function withoutPart(filters: SearchFilters, { without }: Understood): SearchFilters {
   return changeFilters(filters, { q: without });
 }

@@ -25,7 +25,7 @@ export type SearchDialogProps = {
   onClearRecent: () => void;
 };
 
-/** The phone's search form, over the whole screen. */
+/** Renders the phone's search form, over the whole screen. */
 export function SearchDialog({ open, onClose, search, recent, onClearRecent }: SearchDialogProps) {
   const { t } = useTranslation('search');
   const { filters, go } = search;

@@ -30,7 +30,7 @@ export function listOptions(facet: string, counts: readonly Option[], chosen: re
   return [...offered, ...uncounted.map((value) => ({ value, count: 0 }))];
 }
 
-/** The few with most hits, or the first of those that never change, in the filter's own order; a choice never hides itself. */
+/** Returns the few with most hits, or the first of those that never change, in the filter's own order; a choice never hides itself. */
 export function topOptions(
   facet: string,
   options: readonly Option[],

@@ -28,7 +28,7 @@ export type SearchRowProps = {
   wordsRef: Ref<HTMLInputElement>;
 };
 
-/** The highlighted row: Was, Wo, Umkreis, and a button that counts. */
+/** Renders the highlighted row: Was, Wo, Umkreis, and a button that counts. */
 export function SearchRow({ search, text, total, recent, wordsRef }: SearchRowProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();

@@ -18,7 +18,7 @@ export const LABEL_FONT = ['Commissioner Variable'];
 
 const isOf = (kind: Kind): FilterSpecification => ['==', ['get', 'kind'], kind];
 
-/** The three countries from data that come with the app: no tiles, no third party. */
+/** Returns the three countries from data that come with the app: no tiles, no third party. */
 export function builtInStyle(colours: MapColours): StyleSpecification {
   return {
     version: 8,

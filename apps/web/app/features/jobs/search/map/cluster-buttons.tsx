@@ -38,7 +38,7 @@ export type ClusterButtonsProps = {
 
 export const clusterKey = ({ lat, lon, count }: MapCluster) => `${lat} ${lon} ${count}`;
 
-/** One stop for the Tab key; arrows go from cluster to cluster as they lie on the map, plus and minus are the map's own. */
+/** Renders one stop for the Tab key; arrows go from cluster to cluster as they lie on the map, plus and minus are the map's own. */
 export function ClusterButtons({ map, clusters, chosen, onChoose }: ClusterButtonsProps) {
   const { t } = useTranslation('search');
   const labelOf = useClusterLabel();

@@ -68,7 +68,7 @@ function LoadedMap({ answer, styleUrl, pointed, onLeave }: JobMapProps) {
   );
 }
 
-/** The searched circle, in the marker's colour: it is the person's own. */
+/** Draws the searched circle, in the marker's colour: it is the person's own. */
 function drawAround(map: GlMap, around: Around | null): () => void {
   const coordinates = around ? [[circleAround(around)]] : [];
   return drawOverlay(map, {
@@ -82,7 +82,7 @@ function drawAround(map: GlMap, around: Around | null): () => void {
   });
 }
 
-/** A circle on the ground as a closed line of points. */
+/** Returns a circle on the ground as a closed line of points. */
 export function circleAround({ lat, lon, radiusKm }: Around): [lon: number, lat: number][] {
   const high = radiusKm / KM_A_DEGREE;
   return Array.from({ length: CORNERS + 1 }, (_, corner) => {

@@ -129,7 +129,7 @@ function reserveCells(map: GlMap, clusters: readonly MapCluster[]): () => void {
   });
 }
 
-/** The jobs of one place, over the map. */
+/** Renders the jobs of one place, over the map. */
 function ClusterPanel({ query, cluster, asOf, onClose }: ClusterPanelProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
@@ -177,7 +177,7 @@ function ClusterPanel({ query, cluster, asOf, onClose }: ClusterPanelProps) {
   );
 }
 
-/** The jobs of a cluster, page by page. */
+/** Returns the jobs of a cluster, page by page. */
 function useMapItems(query: string, cluster: MapCluster) {
   const { data, isError, hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['get', '/api/jobs/map/items', itemsPath(query, cluster, 1)],

@@ -36,7 +36,7 @@ export type MapPlaceProps = {
   onLeave: () => void;
 };
 
-/** The map where the job would be, next to the list; on a phone it has the screen to itself. */
+/** Renders the map where the job would be, next to the list; on a phone it has the screen to itself. */
 export function MapPlace({ answer, title, styleUrl, pointedId, onLeave }: MapPlaceProps) {
   const { t } = useTranslation('search');
   // Which of the two is the browser's to say.

@@ -23,7 +23,7 @@ export type MapAnswer = {
   retry: () => void;
 };
 
-/** The clusters of what the map shows. It first moves to where the search's jobs are; a newer question drops the older. */
+/** Returns the clusters of what the map shows. It first moves to where the search's jobs are; a newer question drops the older. */
 export function useMapAnswer(map: GlMap | null, query: string): MapAnswer {
   const [view, setView] = useState<{ query: string; path: string } | null>(null);
   const [answer, setAnswer] = useState<{ data: JobMap; zoom: number } | null>(null);
@@ -65,7 +65,7 @@ function viewOf(map: GlMap) {
   return { section: { west, south, east, north }, zoom: map.getZoom() };
 }
 
-/** A search as the map asks for it: all of its jobs, in no order. */
+/** Returns a search as the map asks for it: all of its jobs, in no order. */
 export function mapQuery(filters: SearchFilters): string {
   return toSearchParams({ ...filters, page: '', sort: '', view: '' }).toString();
 }

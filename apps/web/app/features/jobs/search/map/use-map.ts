@@ -24,7 +24,7 @@ export const MAX_ZOOM = 13;
 // A file of our own site: a worker from a blob would need a wider policy.
 setWorkerUrl(new URL(workerUrl, import.meta.url).href);
 
-/** A map in the element; `unavailable` where the browser cannot draw one. */
+/** Returns a map in the element; `unavailable` where the browser cannot draw one. */
 export function useMap(
   element: RefObject<HTMLElement | null>,
   { styleUrl, label, isStill = false }: MapOptions,

@@ -44,7 +44,7 @@ export function EmptyResults({ answer, words }: { answer: SearchAnswer; words: C
   );
 }
 
-/** The first jobs of the first wider search, so that nobody leaves with an empty page. */
+/** Renders the first jobs of the first wider search, so that nobody leaves with an empty page. */
 function NearestJobs({ answer, words }: { answer: SearchAnswer; words: ChipWords }) {
   const { t } = useTranslation('search');
   const [way] = answer.list.relaxations;

@@ -51,7 +51,7 @@ export type ResultsProps = {
   map: Pick<MapPlaceProps, 'title' | 'styleUrl' | 'onLeave'>;
 };
 
-/** The list, and next to it the selected job or the map. A slow answer is awaited in the list's own shape and size. */
+/** Renders the list, and next to it the selected job or the map. A slow answer is awaited in the list's own shape and size. */
 export function Results({ answer, isWaiting, words, map }: ResultsProps) {
   const pane = usePane(answer);
   const isMap = answer.filters.view === 'map';

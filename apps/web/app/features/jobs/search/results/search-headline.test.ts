@@ -7,7 +7,7 @@ import { understand } from './understood.fixture.ts';
 
 const LEIPZIG = { kind: 'point', name: 'Leipzig', others: [] } satisfies FoundPlace;
 
-/** The headline in German and in English. */
+/** Returns the headline in German and in English. */
 function say(asked: Partial<SearchFilters>, found: Partial<Found>): [string, string] {
   const filters = { ...NO_FILTERS, ...asked };
   const all = { total: 7, understood: [], ...found };

@@ -102,7 +102,7 @@ export function alsoWords(understood: readonly Understood[]): { words: string[];
   return { words: sorted.slice(0, MAX_ALSO), hasMore: all.length > MAX_ALSO };
 }
 
-/** The question as it was understood: in the spelling that was searched for, without what the words say of filters. */
+/** Returns the question as it was understood: in the spelling that was searched for, without what the words say of filters. */
 export function askedWords(q: string, understood: readonly Understood[], written: readonly WrittenPart[]): string {
   const separate = [...understood.filter((part) => isUnwanted(part) || isUnheeded(part)), ...written];
   return correctedWords(withoutParts(q, separate), understood);
@@ -118,12 +118,12 @@ const ASKED_FOR: ReadonlySet<Understood['kind']> = new Set([
   'phrase',
 ]);
 
-/** Whether jobs are searched by the words of a part. */
+/** Checks whether jobs are searched by the words of a part. */
 export function isAskedFor({ kind }: Understood): boolean {
   return ASKED_FOR.has(kind);
 }
 
-/** The words that were searched for, each once: without filters, and without what was left out or says nothing. */
+/** Returns the words that were searched for, each once: without filters, and without what was left out or says nothing. */
 export function namedWords(q: string, understood: readonly Understood[], written: readonly WrittenPart[]): string {
   const asked = understood.filter(isAskedFor);
   if (asked.length === 0) return askedWords(q, understood, written);

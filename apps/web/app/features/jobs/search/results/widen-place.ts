@@ -8,7 +8,7 @@ export function isWider(value: string): value is Wider {
   return WIDER.some((each) => each === value);
 }
 
-/** The name of the region or country around what appears in the place field; null where there is none. */
+/** Returns the name of the region or country around what appears in the place field; null where there is none. */
 export async function widenPlace(location: string, to: Wider): Promise<string | null> {
   const params = { query: { q: location, limit: 1 } };
   const answer = await publicApi.GET('/api/places', { params }).catch(() => null);

@@ -30,7 +30,7 @@ type TemplatePickerProps = {
   trigger?: ReactElement;
 };
 
-/** A button that opens the texts of an employer; whoever chooses one can still change it before it is sent. */
+/** Renders a button that opens the texts of an employer; whoever chooses one can still change it before it is sent. */
 export function TemplatePicker({ employerId, kinds, language, values, onPick, trigger }: TemplatePickerProps) {
   const { t } = useTranslation('message-templates');
   const { templates, isPending } = useTemplates(employerId, kinds);
@@ -59,7 +59,7 @@ export function TemplatePicker({ employerId, kinds, language, values, onPick, tr
   );
 }
 
-/** The line after the greeting tells one text from the other. */
+/** Returns the line after the greeting, by which texts differ. */
 function excerptOf(text: string): string {
   const [, ...rest] = text.split('\n').filter(Boolean);
   const line = rest[0] ?? text;

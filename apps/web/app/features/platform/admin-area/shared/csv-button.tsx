@@ -12,7 +12,7 @@ type CsvButtonProps = {
   look?: 'button' | 'text';
 };
 
-/** The list or figures as a file; the path is that of the file in the API. */
+/** Renders the list or figures as a file; the path is that of the file in the API. */
 export function CsvButton({ path, params, name, look = 'button' }: CsvButtonProps) {
   const { t } = useTranslation('admin-area');
   const { isBusy, download } = useDownload();

@@ -41,7 +41,7 @@ type TableFiltersProps = {
   children?: ReactNode;
 };
 
-/** The line above a table: words, filters, saved views. What narrows the list is marked yellow. */
+/** Renders the line above a table: words, filters, saved views. What narrows the list is marked yellow. */
 export function TableFilters({ screen, search, filters, address, children }: TableFiltersProps) {
   const { t } = useTranslation('admin-area');
   const { params, choose, reset } = address;
@@ -192,7 +192,7 @@ function SaveDialog({ screen, query, onClose }: { screen: string; query: string;
   );
 }
 
-/** The query of the address as a view keeps it: in one order, without the page. */
+/** Returns the query of the address as a view stores it: in one order, without the page. */
 function viewQuery(params: URLSearchParams): string {
   const rest = new URLSearchParams(params);
   rest.delete('page');

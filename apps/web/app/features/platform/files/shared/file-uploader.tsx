@@ -24,7 +24,7 @@ export type FileUploaderProps = Pick<FileRowProps, 'describe' | 'actions'> & {
   onProgress?: (progress: UploadProgress) => void;
 };
 
-/** The files that are there, those on their way, and the place for more. Every file has its own row with its own error. */
+/** Renders the files that are there, those on their way, and the place for more. Every file has its own row with its own error. */
 export function FileUploader(props: FileUploaderProps) {
   const { files, access, max, onAdd, onRemove, onProgress, describe, actions } = props;
   const { t } = useTranslation('files');
@@ -79,7 +79,7 @@ function progressOf(rows: readonly UploadRow[]): UploadProgress {
   };
 }
 
-/** The place for more files: dropped, chosen, or photographed on a phone. The limits stand there before anything is sent. */
+/** Renders the place for more files: dropped, chosen, or photographed on a phone. The limits stand there before anything is sent. */
 function FileDrop({ left, max, isFirst, onFiles }: FileDropProps) {
   const { t } = useTranslation('files');
   const input = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ import { fileEnding, type UploadRow } from './uploads-store.ts';
 
 type UploadRowItemProps = { row: UploadRow; onRetry: () => void; onCancel: () => void };
 
-/** A file on its way, or one that was refused with the reason. */
+/** Renders a file on its way, or one that was refused with the reason. */
 export function UploadRowItem({ row: { file, sent, state }, onRetry, onCancel }: UploadRowItemProps) {
   const { t } = useTranslation('files');
   const name = file.name;

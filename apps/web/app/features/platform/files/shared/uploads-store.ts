@@ -122,7 +122,7 @@ export function createUploads({ access, onStored, kind = DOCUMENTS }: UploadsOpt
 }
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** Whether the same file may be taken at another time. */
+/** Checks whether the same file may be taken at another time. */
 function canPass(code: ProblemCode): boolean {
   return PROBLEM_STATUS[code] >= 500 || code === 'request.rate_limited' || code.startsWith('auth.');
 }

@@ -4,7 +4,7 @@ import { useStore } from '../../../../ui/create-store.ts';
 import type { FileAccess } from './upload-file.ts';
 import { createUploads, type UploadKind, type UploadRow, type Uploads } from './uploads-store.ts';
 
-/** The uploads of one uploader. Whoever leaves the page cancels what is not there yet. */
+/** Returns the uploads of one uploader. Leaving the page cancels what is not there yet. */
 export function useUploads(
   access: FileAccess,
   onStored: (file: StoredFile) => void,

@@ -43,7 +43,7 @@ const LATEST = 5;
 
 const LATEST_QUERY = { params: { query: { pageSize: LATEST } } };
 
-/** One answer for the bell and the count of the rail. */
+/** Returns one answer for the bell and the count of the rail. */
 export const useLatestNotifications = () => $api.useQuery('get', '/api/notifications', LATEST_QUERY);
 
 /** Returns the number of unread notifications; it is requested once the account is known. */

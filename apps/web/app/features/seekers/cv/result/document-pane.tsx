@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 
 type DocumentPaneProps = { analysis: CvAnalysis; current: CvField | undefined; onSelect: (fieldId: string) => void };
 
-/** The text of the file by pages; what was read is marked, what was passed over is reported as so. */
+/** Renders the text of the file by pages; what was read is marked, what was passed over is reported as so. */
 export function DocumentPane({ analysis: { file, pages, fields }, current, onSelect }: DocumentPaneProps) {
   const { t } = useTranslation('cv-analyses');
   const at = (current?.places[0]?.page ?? 1) - 1;

@@ -20,7 +20,7 @@ export type FieldRowProps = {
   onChange: (value: CvValue) => void;
 };
 
-/** One statement of the CV: what it says, how surely and where it was read, and the person's decision. */
+/** Renders one statement of the CV: what it says, how surely and where it was read, and the person's decision. */
 export function FieldRow(props: FieldRowProps) {
   const { field, number, isCurrent, isEditing, pages, onSelect, onChoose, onChange } = props;
   const { t } = useTranslation('cv-analyses');

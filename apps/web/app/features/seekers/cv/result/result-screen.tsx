@@ -50,7 +50,7 @@ const SUGGESTION =
 const JOB =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 not-first:border-line not-first:border-t py-3.5 pr-4 pl-5 [&>.job-emp]:col-span-full';
 
-/** Every statement with its place next to it; nothing reaches the profile before it is saved. */
+/** Renders every statement with its place next to it; nothing reaches the profile before it is saved. */
 export function ResultScreen({ analysis }: { analysis: CvAnalysis }) {
   const { t } = useTranslation('cv-analyses');
   const { fields, pages } = analysis;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A list whose entries may be unfinished for a while: only what is complete is passed on; a list from elsewhere replaces it. */
+/** Returns a list whose entries may be unfinished for a while: only what is complete is passed on; a list from elsewhere replaces it. */
 export function useEntries<Entry>(
   stored: readonly Entry[],
   isComplete: (entry: Entry) => boolean,

@@ -122,7 +122,7 @@ export function ProfilePrompt({ profile, onHide, action, className }: ProfilePro
   );
 }
 
-/** The one percentage of the profile, as the server counts it; undefined until it is known. */
+/** Returns the one percentage of the profile, as the server counts it; undefined until it is known. */
 export function useProfilePercent(): number | undefined {
   const { data } = $api.useQuery(...PROFILE);
   return data?.completeness.percent;

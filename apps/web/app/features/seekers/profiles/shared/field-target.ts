@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 export const PROFILE_PATH = '/dashboard/profil';
 
-/** The id of the control that says an item; it is also the hash that leads to it. */
+/** Returns the id of the control for an item; it is also the hash that leads to it. */
 export const targetOf = (item: ProfileItem): string => `profil-${item}`;
 
 const IN_CAREER: readonly ProfileItem[] = [
@@ -17,7 +17,7 @@ const IN_CAREER: readonly ProfileItem[] = [
   'phone',
 ];
 
-/** Whether the address leads to a field of the part that is folded at first. */
+/** Checks whether the address leads to a field of the part that is folded at first. */
 export const isCareerTarget = (hash: string): boolean => IN_CAREER.some((item) => hash === `#${targetOf(item)}`);
 
 /** Puts the focus where the address leads, also when the same link is followed once more. */

@@ -3,7 +3,7 @@ import { $publicApi } from '../../../../api/public-queries.ts';
 
 const NONE: ClassChoices = { occupations: [], levels: [], departments: [] };
 
-/** The trade's vocabulary, named in the language being shown; empty until it is there. */
+/** Returns the trade's vocabulary, named in the language being shown; empty until it is there. */
 export function useOccupationChoices() {
   const { data = NONE } = $publicApi.useQuery('get', '/api/occupations');
   const labelIn = (list: readonly { key: string; label: string }[]) => (key: string | null | undefined) =>

@@ -34,13 +34,13 @@ const FILLS: Record<Preset, Fill> = {
 export const possibleShifts = (week: OwnWeek): Shift[] =>
   SHIFTS.filter((shift) => week.some((day) => day[shift] === 'like' || day[shift] === 'ok'));
 
-/** Whether a filling that stays true can be taken back; the others fill the week again. */
+/** States whether a filling that stays true can be taken back; the others fill the week again. */
 const TOGGLES: Partial<Record<Preset, { isOn: (week: OwnWeek) => boolean; covers: (cell: WeekCell) => boolean }>> = {
   withoutNight: { isOn: isWithoutNight, covers: ({ shift }) => shift === 'night' },
   withoutWeekend: { isOn: isWithoutWeekend, covers: ({ day }) => day >= SATURDAY },
 };
 
-/** Whether the week is as the filling leaves it; undefined for fillings that are not shown pressed. */
+/** Checks whether the week is as the filling leaves it; undefined for fillings that are not shown pressed. */
 export const isPressed = (week: OwnWeek | null, preset: Preset): boolean | undefined =>
   TOGGLES[preset] && week !== null && TOGGLES[preset].isOn(week);
 
@@ -94,7 +94,7 @@ export function useWeekSentence(): (week: OwnWeek | null) => string {
     });
 }
 
-/** The own week in one to four short sentences. */
+/** Returns the own week in one to four short sentences. */
 export function weekSentence(week: OwnWeek | null, words: WeekSentenceWords): string {
   if (!hasWeek(week)) return words.unset;
   const never = { days: ruledOutDays(week), shifts: ruledOutShifts(week) };

@@ -36,7 +36,7 @@ type WeekSearch = {
 const NIGHTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, null];
 const WEEKENDS = [null, 1, 2, 3, 4];
 
-/** The own week, on the marker: yellow is yours. */
+/** Renders the own week, on the marker: yellow is yours. */
 export function WeekSection() {
   const { t } = useTranslation('seeker-profiles');
   const { data, change } = useProfile();
@@ -223,7 +223,7 @@ function Found({ search }: { search: WeekSearch }) {
   );
 }
 
-/** The way out of an empty radius: the same search in a wide one, with its real number. */
+/** Renders the way out of an empty radius: the same search in a wide one, with its real number. */
 function WiderSearch({ search }: { search: WeekSearch }) {
   const { t } = useTranslation('seeker-profiles');
   const isWider = (search.radius ?? DEFAULT_RADIUS_KM) < WIDE_RADIUS_KM;
@@ -250,7 +250,7 @@ function useTotal(search: WeekSearch | null) {
   return search ? data : undefined;
 }
 
-/** The search for jobs with shifts that are possible; null while the week says nothing that a search could ask for. */
+/** Returns the search for jobs with shifts that are possible; null while the week says nothing that a search could ask for. */
 export function weekSearch({ week, location, radiusKm }: Wishes, occupation: string | null): WeekSearch | null {
   if (!hasWeek(week)) return null;
   const shifts = possibleShifts(week);

@@ -41,7 +41,7 @@ const SEND = {
 
 type AppealFormProps = { report: ReportDetails; appeal: ReportDetails['appeals'][number] };
 
-/** The second decision: the first stays, is reversed, or gives way to a milder or stricter measure. Locked for who made the first. */
+/** Renders the second decision: the first stays, is reversed, or gives way to a milder or stricter measure. Locked for who made the first. */
 export function AppealForm({ report, appeal }: AppealFormProps) {
   const { t } = useTranslation('reports', { keyPrefix: 'admin' });
   const { t: all } = useTranslation('reports');

@@ -17,7 +17,7 @@ const SHOWN = 4;
 
 const daysSince = (at: string) => Math.max(0, Math.floor((Date.now() - new Date(at).getTime()) / DAY_MS));
 
-/** One report: the step that is due first, then what was stated and decided. */
+/** Renders one report: the step that is due first, then what was stated and decided. */
 export function ReportDetails({ id }: { id: string }) {
   const { t } = useTranslation('reports');
   const errorText = useErrorText();
@@ -88,7 +88,7 @@ function EmployerCard({ employer }: { employer: NonNullable<Details['employer']>
   );
 }
 
-/** The rest of the queue, with how long each has waited. */
+/** Renders the rest of the queue, with how long each has waited. */
 function OtherReports({ report }: { report: Report }) {
   const { t } = useTranslation('reports');
   const { others } = useOtherReports(report);

@@ -146,7 +146,7 @@ function ReportStages({ report }: { report: ReportDetails }) {
   );
 }
 
-/** The statement of reasons. Sending stays inert until every part the law asks for is there. */
+/** Renders the statement of reasons. Sending stays inert until every part the law asks for is there. */
 function DecisionForm({ report, measures }: DecisionFormProps) {
   const { t } = useTranslation('reports');
   const { t: ui } = useTranslation('ui');

@@ -17,7 +17,7 @@ const STATUS_LOOK = {
   decided: { kind: 'good', Icon: Check },
 } as const;
 
-/** All reports, the oldest first; each leads to its case. */
+/** Renders all reports, the oldest first; each leads to its case. */
 export function ReportTable() {
   const { t } = useTranslation('reports');
   const { query, address } = useTableQuery(reportQuerySchema);

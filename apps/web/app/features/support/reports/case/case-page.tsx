@@ -16,7 +16,7 @@ import type { AppealAnswer } from './answer-case.server.ts';
 
 type CasePageProps = { report: ReportCase; answer: AppealAnswer | undefined };
 
-/** A report for one of its two sides, by the link of their mail. */
+/** Renders a report for one of its two sides, by the link of their mail. */
 export function CasePage({ report, answer }: CasePageProps) {
   const { t } = useTranslation('reports');
   const { side, reference, kind, title, employerName, statement, appeal, otherDecision } = report;
@@ -131,7 +131,7 @@ function AppealForm({ report, answer }: CasePageProps) {
   );
 }
 
-/** The statement of reasons for those it concerns. */
+/** Renders the statement of reasons for those it concerns. */
 function StatementFacts({ statement, className }: { statement: Statement; className?: string }) {
   const factsOf = useStatementFacts();
   return <FactList facts={factsOf(statement)} {...(className ? { className } : {})} />;

@@ -30,7 +30,7 @@ export type Situation = keyof typeof situations;
 export const isSituation = (intent: Intent): intent is Situation => Object.hasOwn(situations, intent);
 export const isTalk = (intent: Intent): boolean => Object.hasOwn(talk, intent) || intent === 'abuse';
 
-/** The topic of the help that an intent asks for. */
+/** Returns the topic of the help that an intent asks for. */
 export const topicOf = (intent: Intent): string | null => /^help:(.+)$/u.exec(intent)?.[1] ?? null;
 
 export type RankedIntent = { intent: Intent; probability: number };

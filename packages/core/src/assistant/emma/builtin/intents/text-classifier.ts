@@ -100,7 +100,7 @@ export function createTextClassifier(model: TextModel, listMore: ListMore = () =
 const listFeatures = (text: string, listMore: ListMore) =>
   new Set([...listOwnFeatures(text), ...listMore(text).map((feature) => `+ ${feature}`)]);
 
-/** A quarter of the size; what rounding takes away decides nothing. */
+/** Rounds the weights to a quarter of their size; what rounding takes away decides nothing. */
 function compress(weights: Float32Array, count: number): Pick<TextModel, 'steps' | 'weights'> {
   const steps = new Float32Array(weights.length / count);
   const small = new Int8Array(weights.length);

@@ -17,17 +17,17 @@ export type Evidence = {
   isFragment: boolean;
   /** "Darf ich …?" asks for advice rather than for jobs. */
   asksAdvice: boolean;
-  /** Whether the message asks for a fact of an ad. */
+  /** States whether the message asks for a fact of an ad. */
   asksFact: boolean;
   /** Is true when the message asks for others of the same search. */
   asksAny: boolean;
-  /** Whether the message asks which of the shown jobs has something. */
+  /** States whether the message asks which of the shown jobs has something. */
   asksWhich: boolean;
-  /** Whether the message asks if an employer answers applicants. */
+  /** States whether the message asks if an employer answers applicants. */
   asksReply: boolean;
-  /** Whether the message requests alerts about new jobs. */
+  /** States whether the message requests alerts about new jobs. */
   asksAlert: boolean;
-  /** Whether the message asks for pay, whatever else it contains. */
+  /** States whether the message asks for pay, whatever else it contains. */
   asksPay: boolean;
   /** The words change a wish that there is: "nights are fine after all". */
   changesWish: boolean;

@@ -44,7 +44,7 @@ function properIn(text: string): RegExpExecArray | null {
     : null;
 }
 
-/** Whether an employer is named, by its own name or by its kind and town. */
+/** Checks whether an employer is named, by its own name or by its kind and town. */
 export const namesHouse = (text: string): boolean => KNOWN.test(text) || properIn(text) !== null;
 
 /** "Nur von Asklepios" among the jobs of a search. */

@@ -70,7 +70,7 @@ export const asksExtraPay = (text: string): boolean =>
   (/\?|(?<![\p{L}])(?:wie|was|gibt|how|what)(?![\p{L}])/iu.test(text) || isBare(text)) &&
   PAY_RULES.some(([key, pattern]) => key !== 'trainees' && pattern.test(text));
 
-/** Whether a grade or a scale of a collective agreement is named. */
+/** Checks whether a grade or a scale of a collective agreement is named. */
 export const namesGrade = (text: string): boolean =>
   text.search(GRADES) >= 0 ||
   SCALES.some(([, pattern]) => pattern.test(text)) ||

@@ -59,7 +59,7 @@ export const withWarmth = (decision: Decision, situation: Situation, language: A
   say: [say[language][situation], decision.say].filter(Boolean).join(' '),
 });
 
-/** One warm sentence with where to find help, then the wish behind it: jobs where one is stated, otherwise what would help most. */
+/** Returns one warm sentence with where to find help, then the wish behind it: jobs where one is stated, otherwise what would help most. */
 export async function situationRule(asked: Asked, situation: Situation): Promise<Decision> {
   const { language, read, state } = asked;
   const sentence = say[language][situation satisfies Sentence];

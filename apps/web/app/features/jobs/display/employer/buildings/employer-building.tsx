@@ -57,7 +57,7 @@ export function EmployerBuilding({ kind, seed, night, label, className }: Employ
   );
 }
 
-/** A rehabilitation clinic: a wide roof on a hill, between firs. */
+/** Renders a rehabilitation clinic: a wide roof on a hill, between firs. */
 function Rehab({ seed }: { seed: string }) {
   const hash = hashOf(seed);
   return (
@@ -78,7 +78,7 @@ function Rehab({ seed }: { seed: string }) {
   );
 }
 
-/** A Swiss Spital: on stilts before the mountains. */
+/** Renders a Swiss Spital: on stilts before the mountains. */
 function Spital({ seed }: { seed: string }) {
   const hash = hashOf(seed);
   return (
@@ -157,7 +157,7 @@ function Hospital({ seed }: { seed: string }) {
   );
 }
 
-/** A church-run hospital: a tower with a clock next to the ward. */
+/** Renders a church-run hospital: a tower with a clock next to the ward. */
 function Stift({ seed }: { seed: string }) {
   const hash = hashOf(seed);
   return (
@@ -186,7 +186,7 @@ function Stift({ seed }: { seed: string }) {
   );
 }
 
-/** A practice or MVZ: a town building with the surgery behind the awning. */
+/** Renders a practice or MVZ: a town building with the surgery behind the awning. */
 function Practice({ seed }: { seed: string }) {
   const hash = hashOf(seed);
   return (

@@ -16,7 +16,7 @@ const NIGHT_ROW = 'nn.nn.n';
 
 export type Duties = 'round-the-clock' | 'by-day' | 'mixed';
 
-/** The floors of a building from top to bottom. A building in use round the clock always has a night row. */
+/** Returns the floors of a building from top to bottom. A building in use round the clock always has a night row. */
 export function windowRows(seed: string, floors: number, duties: Duties): string[] {
   const hash = hashOf(seed);
   const rows = Array.from({ length: floors }, (_, floor) => {
@@ -36,7 +36,7 @@ export type Light = (typeof SHIFT_OF)[keyof typeof SHIFT_OF];
 
 const isDuty = (letter: string): letter is keyof typeof SHIFT_OF => letter in SHIFT_OF;
 
-/** One path per kind of light instead of one rectangle per window: the HTML of a row of buildings stays small. */
+/** Returns one path for each kind of light instead of one rectangle per window: the HTML of a row of buildings stays small. */
 export function windowPaths(rows: readonly string[], { x, y, dx, dy, width, height }: WindowGrid): [Light, string][] {
   const paths = new Map<Light, string>();
   rows.forEach((row, floor) => {

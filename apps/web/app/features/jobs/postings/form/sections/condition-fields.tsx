@@ -34,7 +34,7 @@ export function OnCallField() {
   );
 }
 
-/** The training authority, which physicians choose a hospital by. */
+/** Renders the training authority, which physicians choose a hospital by. */
 export function FurtherTrainingFields() {
   const { t } = useTranslation('job-postings');
   const { content, conditions, set } = useConditions();

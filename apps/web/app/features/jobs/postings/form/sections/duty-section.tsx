@@ -19,7 +19,7 @@ const NUMBERS = [
   { key: 'inductionWeeks', max: 104, whole: true },
 ] as const;
 
-/** The week and what else is known of the duties; everything optional, nothing guessed. */
+/** Renders the week and what else is known of the duties; everything optional, nothing guessed. */
 export function DutySection() {
   const { t } = useTranslation('job-postings');
   const { t: fields } = useTranslation('job-fields');
@@ -107,7 +107,7 @@ export function DutySection() {
   );
 }
 
-/** The shifts of the week belong to the job; one that left the week leaves the job, unless it was never in the week. */
+/** Returns the job with the shifts of its week; one that left the week leaves the job, unless it was never in the week. */
 function mergeShifts(shifts: readonly Shift[], before: Duty['week'], week: Duty['week']): Shift[] {
   const left = before ? shiftsOf(before) : [];
   const now = week ? shiftsOf(week) : [];

@@ -217,7 +217,7 @@ function AddressFields() {
   );
 }
 
-/** The number people say on the phone; it is given when the job is published. */
+/** Renders the number that people use on the phone; it is given when the job is published. */
 function JobNumber() {
   const { t } = useTranslation('job-postings');
   const { stored } = usePosting();

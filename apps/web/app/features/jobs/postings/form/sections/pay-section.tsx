@@ -130,7 +130,7 @@ function TariffFields() {
   );
 }
 
-/** The table of the TVöD for nursing: grade and steps become an amount that one takes over with one press. */
+/** Renders the table of the TVöD for nursing: grade and steps become an amount that one takes over with one press. */
 function TariffHelp() {
   const { t } = useTranslation('job-postings');
   const language = languageOf(useLocale());
