@@ -35,6 +35,7 @@ export const OWN_SCREENS: Record<Login, string[]> = {
     '/emma',
     '/konto/anfragen',
     '/',
+    '/jobs?q=pflege',
     '/jobs/{jobs}',
   ],
   employer: [
