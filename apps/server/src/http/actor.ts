@@ -6,7 +6,7 @@ import { AuthError } from '@stellenvisite/core/identity/auth/auth-error';
 import { verifyAccessToken } from '@stellenvisite/core/identity/auth/sessions/access-token';
 import type { KeyRing } from '@stellenvisite/core/identity/auth/sessions/key-ring';
 import { requirePerson } from '@stellenvisite/core/require-person';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { bearerOf } from '../identity/auth/auth-request.ts';
 
@@ -21,15 +21,19 @@ const PARTNER_PATH = '/api/v1/ats/';
  * the session lives, also where visitors may make it: nothing is done in the name of somebody who is banned.
  */
 export function registerActor(app: FastifyInstance, keys: KeyRing): void {
-  app.addHook('onRequest', async (request) => {
-    if (!request.headers.authorization || !request.url.startsWith('/api/')) return;
-    const token = bearerOf(request);
-    if (!token) throw new DomainError('auth.token_invalid');
-    // Read by the routes for partners, and nowhere else good for anything.
-    if (token.startsWith(API_KEY_PREFIX) && request.url.startsWith(PARTNER_PATH)) return;
-    request.ctx.actor = await readActor(keys, token, request.ctx.now);
-    if (!READING_METHODS.includes(request.method)) await requirePerson(request.ctx);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!request.headers.authorization || !request.url.startsWith('/api/')) return done();
+    setActor(request, keys).then(() => done(), done);
   });
+}
+
+async function setActor(request: FastifyRequest, keys: KeyRing): Promise<void> {
+  const token = bearerOf(request);
+  if (!token) throw new DomainError('auth.token_invalid');
+  // Read by the routes for partners, and nowhere else good for anything.
+  if (token.startsWith(API_KEY_PREFIX) && request.url.startsWith(PARTNER_PATH)) return;
+  request.ctx.actor = await readActor(keys, token, request.ctx.now);
+  if (!READING_METHODS.includes(request.method)) await requirePerson(request.ctx);
 }
 
 /** A signature is checked once in a while and not on every call of a page: it costs more than many an answer. */

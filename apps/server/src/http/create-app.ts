@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import { PROBLEM_STATUS, type ProblemCode } from '@stellenvisite/contract/platform/problems';
 import type { Context } from '@stellenvisite/core/context';
 import { networkOf } from '@stellenvisite/core/platform/rate-limits/network-of';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { HelmetOptions } from 'helmet';
 import helmet from 'helmet';
@@ -42,7 +42,9 @@ export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Fasti
 
 declare module 'fastify' {
   interface FastifyRequest {
-    ctx: Context;
+    /** Created the first time it is read: a page from the cache needs none. */
+    readonly ctx: Context;
+    openedContext: Context | undefined;
   }
 }
 
@@ -90,15 +92,23 @@ export async function createApp({ config, services }: BareAppOptions): Promise<A
 }
 
 function registerContext(app: App, services: Services): void {
-  app.decorateRequest('ctx');
-  app.addHook('onRequest', async (request) => {
-    request.ctx = createContext(services, {
-      actor: null,
-      client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? null, device: readDevice(request.cookies) },
-      language: apiLanguage(request.cookies, request.headers['accept-language']),
-      log: request.log,
-    });
+  app.decorateRequest('openedContext');
+  app.decorateRequest('ctx', {
+    getter() {
+      this.openedContext ??= openContext(services, this);
+      return this.openedContext;
+    },
   });
+}
+
+function openContext(services: Services, request: FastifyRequest): Context {
+  const ctx = createContext(services, {
+    actor: null,
+    client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? null, device: readDevice(request.cookies) },
+    language: apiLanguage(request.cookies, request.headers['accept-language']),
+    log: request.log,
+  });
+  return request.routeOptions.config.reads === 'replica' ? { ...ctx, db: services.reader } : ctx;
 }
 
 /** Starts the paths of the web app's built files. */
@@ -122,11 +132,12 @@ async function registerRateLimits(app: FastifyInstance, { perMinute }: { perMinu
 }
 
 function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
-    if (isInProcess(request)) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    if (isInProcess(request)) return done();
     const line = {
       method: request.method,
       route: request.routeOptions.url,
@@ -134,6 +145,7 @@ function registerRequestLog(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     request.log.info(line, 'answered');
+    done();
   });
 }
 
@@ -171,6 +183,7 @@ function toPath(target: string): string {
 
 /** An address that cannot be decoded gets a page that says so; one of the API is refused as a problem. */
 function isDecodable(url: string): boolean {
+  if (!url.includes('%')) return true;
   try {
     decodeURIComponent(url.split('?')[0] ?? '');
     return true;

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
@@ -25,6 +26,7 @@ function buildApp() {
     computed += 1;
     return `<n>${computed}</n>`;
   });
+  app.get('/long', { config: { cache: 'market' } }, async () => `${computed} ${'a'.repeat(2_000)}`);
   app.get('/failing', { config: { cache: 'market' } }, async () => {
     computed += 1;
     throw new Error(`failure ${computed}`);
@@ -54,6 +56,30 @@ test('what a signed-in person is answered is computed for them alone', async () 
   const own = await app.inject({ url: '/cached', headers: { authorization: 'Bearer anna' } });
   expect([own.body, own.headers['cache-control']]).toEqual(['{"computed":2}', 'private, no-store']);
   expect((await get('/cached')).body).toBe('{"computed":1}');
+});
+
+test('a long answer is compressed once, and reads the same', async () => {
+  const { app, get } = buildApp();
+  const plain = await get('/long');
+  expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding' });
+  for (let time = 1; time <= 2; time += 1) {
+    const headers = { 'accept-language': 'de', 'accept-encoding': 'gzip, br' };
+    const { rawPayload, headers: sent } = await app.inject({ url: '/long', headers });
+    expect(sent['content-encoding']).toBe('br');
+    expect(rawPayload.length).toBeLessThan(100);
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body);
+  }
+});
+
+test('an answer from the cache needs no validation of its address again', async () => {
+  const { app, get } = buildApp();
+  let validated = 0;
+  app.addHook('preHandler', async () => {
+    validated += 1;
+  });
+  await get('/cached');
+  await get('/cached');
+  expect(validated).toBe(1);
 });
 
 test('other routes, and failures, are computed each time', async () => {

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler, RouteOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { type EncodedBody, sendBody, toEncodedBody } from './encoded-body.ts';
 
 type ResponseCacheOptions<Entry> = {
   maxBytes: number;
@@ -62,44 +63,64 @@ declare module 'fastify' {
   }
 }
 
-type CachedAnswer = { contentType: string; cacheControl: string | undefined; body: Buffer };
+type CachedAnswer = { headers: Record<string, string>; body: EncodedBody };
 export type MarketCache = ResponseCache<CachedAnswer>;
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Answers depend on the clock too ("within a day"), so that even an unchanged market is read again after this long. */
 const MAX_AGE_MS = 30_000;
 const ENTRY_BYTES = 500;
+/** Half as much again for the compressed copies, which are added while the answer is cached. */
+const WITH_ENCODED = 1.5;
 
 export function createMarketCache(): MarketCache {
-  const bytesOf = ({ body }: CachedAnswer, key: string) => body.length + key.length + ENTRY_BYTES;
+  const bytesOf = ({ body }: CachedAnswer, key: string) => body.plain.length * WITH_ENCODED + key.length + ENTRY_BYTES;
   return new ResponseCache({ maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS, bytesOf });
 }
+
+const keyOf = ({ ctx, url }: FastifyRequest) => `${ctx.language} ${url}`;
 
 /** Caches what the routes with `config: { cache: 'market' }` answer; whoever registers it clears the cache when the market changes. */
 export function registerMarketCache(app: FastifyInstance, cache: MarketCache): void {
   app.addHook('onRoute', (route) => {
-    if (route.config?.cache === 'market') route.handler = cachedHandler(route.handler, cache);
+    if (route.config?.cache !== 'market') return;
+    route.handler = cachedHandler(route.handler, cache);
+    // After limits and the actor, and before validation: an address in the cache has passed it.
+    route.preValidation = [cachedAnswer(cache), ...[route.preValidation ?? []].flat()];
   });
+}
+
+function cachedAnswer(cache: MarketCache): preValidationHookHandler {
+  return function answer(request, reply, done) {
+    const cached = request.ctx.actor ? undefined : cache.find(keyOf(request));
+    if (cached) void send(request, reply, cached);
+    else done();
+  };
 }
 
 function cachedHandler(handler: RouteOptions['handler'], cache: MarketCache): RouteOptions['handler'] {
   return async function answer(request, reply) {
     if (request.ctx.actor) return handler.call(this, request, reply.header('cache-control', 'private, no-store'));
-    const key = `${request.ctx.language} ${request.url}`;
     const compute = async () => toAnswer(await handler.call(this, request, reply), reply);
-    const { contentType, cacheControl, body } = cache.find(key) ?? (await cache.compute(key, compute));
-    if (cacheControl !== undefined) reply.header('cache-control', cacheControl);
-    return reply.type(contentType).send(body);
+    return send(request, reply, await cache.compute(keyOf(request), compute));
   };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { headers, body }: CachedAnswer) {
+  return sendBody(request, reply.headers(headers), body);
 }
 
 /** A text is sent as it is; anything else is serialized by the schema of the route. */
 function toAnswer(value: unknown, reply: FastifyReply): CachedAnswer {
+  const isText = typeof value === 'string';
   const cacheControl = reply.getHeader('cache-control')?.toString();
-  if (typeof value === 'string') {
-    const contentType = reply.getHeader('content-type')?.toString() ?? 'text/plain; charset=utf-8';
-    return { contentType, cacheControl, body: Buffer.from(value) };
-  }
-  const body = Buffer.from(reply.serialize(value) as string);
-  return { contentType: 'application/json; charset=utf-8', cacheControl, body };
+  const ownType = reply.getHeader('content-type')?.toString() ?? 'text/plain; charset=utf-8';
+  return {
+    headers: {
+      'content-type': isText ? ownType : 'application/json; charset=utf-8',
+      vary: 'Accept-Encoding',
+      ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
+    },
+    body: toEncodedBody(Buffer.from(isText ? value : (reply.serialize(value) as string))),
+  };
 }

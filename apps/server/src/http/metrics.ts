@@ -29,10 +29,11 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
     registers: [registry],
   });
 
-  app.addHook('onResponse', async (request, reply) => {
-    if (isInProcess(request)) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    if (isInProcess(request)) return done();
     const route = request.routeOptions.url ?? 'none';
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

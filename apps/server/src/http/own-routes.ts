@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 /** Answers about one's own things are nobody else's: no cache between here and the reader may keep them. */
 export function preventCaching(scope: FastifyInstance): void {
-  scope.addHook('onRequest', async (_request, reply) => {
+  scope.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
+    done();
   });
 }
 

@@ -12,6 +12,8 @@ export type RoutePermission = Action | readonly Action[] | 'public' | 'session' 
 declare module 'fastify' {
   interface FastifyContextConfig {
     permission?: RoutePermission;
+    /** The database that the context of its requests reads from: the primary one, unless named. */
+    reads?: Slice['reads'];
   }
   interface FastifyInstance {
     /** Every route of every slice; filled while the app is built. */
@@ -42,12 +44,8 @@ export async function registerSliceRoutes(
     await app.register(async (scope) => {
       scope.addHook('onRoute', (route) => {
         app.sliceRoutes.push(...toSliceRoutes(name, route));
+        if (reads) route.config = { ...route.config, reads };
       });
-      if (reads === 'replica') {
-        scope.addHook('onRequest', async ({ ctx }) => {
-          ctx.db = options.services.reader;
-        });
-      }
       await scope.register(routes, options);
     });
   }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeBody, findEncoding, toPageBody } from './page-body.ts';
+import { toPageBody } from './page-body.ts';
 
 const bodyOf = (html: string, nonce = 'NONCE') => toPageBody(Buffer.from(html), nonce);
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -32,37 +30,5 @@ describe('a page body', () => {
     const page = (text: string, nonce: string) => bodyOf(`<script nonce="${nonce}">${text}</script>`, nonce).etag;
     expect(page('a', 'NONCE')).toBe(page('a', 'OTHER'));
     expect(page('a', 'NONCE')).not.toBe(page('b', 'NONCE'));
-  });
-
-  it('is the same in every encoding, whatever the page, and compressed once', async () => {
-    const decompress = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
-    await fc.assert(
-      fc.asyncProperty(
-        fc.string({ unit: 'grapheme', maxLength: 2_000 }),
-        fc.constantFrom('br', 'zstd', 'gzip'),
-        async (html, encoding) => {
-          const page = bodyOf(html);
-          const [first, second] = await Promise.all([encodeBody(page, encoding), encodeBody(page, encoding)]);
-          expect(decompress[encoding](first).toString()).toBe(page.plain.toString());
-          expect(second).toBe(first);
-        },
-      ),
-    );
-  });
-});
-
-describe('the encoding of an answer', () => {
-  it.each([
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip, zstd', 'zstd'],
-    ['gzip;q=1.0, br;q=0.5', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['*', 'br'],
-    ['identity', undefined],
-    ['gzip;q=0', undefined],
-    ['', undefined],
-    [undefined, undefined],
-  ])('of %s is %s', (header, encoding) => {
-    expect(findEncoding(header)).toBe(encoding);
   });
 });

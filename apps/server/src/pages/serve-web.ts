@@ -3,11 +3,12 @@ import { isLanguage, type Language } from '@stellenvisite/contract/platform/lang
 import type { Theme, Visit, WebHandler } from '@stellenvisite/contract/platform/web-handler';
 import { scrubPath } from '@stellenvisite/contract/support/scrub-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendBody } from '../http/encoded-body.ts';
 import { chosenLanguage, pageLanguage, pageTheme, saveLanguage } from '../http/preferences.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { callApiInProcess } from './call-api.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { encodeBody, findEncoding, toPageBody } from './page-body.ts';
+import { toPageBody } from './page-body.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
 export type WebOptions = {
@@ -40,6 +41,8 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     method: ['GET', 'POST'],
     url: '/*',
     schema: { hide: true },
+    // A page is compressed once, when it is first sent in an encoding.
+    compress: false,
     handler: (request, reply) => {
       if (MACHINE_PATHS.test(request.url)) return reply.callNotFound();
       return request.method === 'POST' ? answerForm(web, request, reply) : answerPage(web, request, reply);
@@ -121,12 +124,10 @@ const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from
 
 const isHtml = (headers: Record<string, string>) => headers['content-type']?.startsWith('text/html') ?? false;
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: CachedPage) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: CachedPage) {
   reply.code(status).headers(headers);
   if (status === 200 && request.headers['if-none-match'] === body.etag) return reply.code(304).send();
-  const encoding = findEncoding(request.headers['accept-encoding']);
-  if (!encoding) return reply.send(body.plain);
-  return reply.header('content-encoding', encoding).send(await encodeBody(body, encoding));
+  return sendBody(request, reply, body);
 }
 
 /** Answers the request of a form, which is for one visitor at one moment: the answer is never cached. */
