@@ -38,6 +38,8 @@ test.each([
   'salaryMin=1e99',
   'weekendFree=maybe',
   'featured=2',
+  'germanLevel=B3',
+  'visaHelp=maybe',
   'employerId=abc',
   `employerId=${'1,'.repeat(60)}`,
   'q=%00',

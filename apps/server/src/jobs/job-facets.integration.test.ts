@@ -2,6 +2,7 @@ import { EMPLOYER_KINDS, OWNERSHIPS } from '@stellenvisite/contract/employers/em
 import { COMPANY_SIZES } from '@stellenvisite/contract/employers/employers.schema';
 import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
 import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
+import { GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
 import {
   CONTRACTS,
   EMPLOYMENT_TYPES,
@@ -57,6 +58,10 @@ const queryArbitrary: fc.Arbitrary<Query> = fc
     shift: maybe(some(SHIFTS)),
     weekendFree: maybe(fc.constantFrom('true', 'false')),
     training: maybe(fc.constantFrom('true', 'false')),
+    recognition: maybe(fc.constantFrom('true', 'false')),
+    germanLevel: maybe(fc.constantFrom(...GERMAN_LEVELS)),
+    visaHelp: maybe(fc.constantFrom('true', 'false')),
+    housingHelp: maybe(fc.constantFrom('true', 'false')),
     postedWithin: maybe(fc.constantFrom(...POSTED_WITHIN.map(String))),
     salaryMin: maybe(fc.constantFrom('0', '3000', '4200', '5500')),
     salaryMax: maybe(fc.constantFrom('3500', '6000')),

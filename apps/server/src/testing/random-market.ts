@@ -1,4 +1,5 @@
 import type { EmployerKind } from '@stellenvisite/contract/employers/employers';
+import { GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
 import {
   CONTRACTS,
   EMPLOYMENT_TYPES,
@@ -61,6 +62,12 @@ export async function fillRandomMarket(db: Db, { jobCount = 240 } = {}): Promise
       remote: pick(REMOTE_OPTIONS),
       shifts: [...pick(SHIFT_SETS)],
       freeWeekendsOfFour: pick([null, 0, 2, 4]),
+      conditions: {
+        ...(random() < 0.4 && { germanLevel: pick(GERMAN_LEVELS) }),
+        isRecognitionPendingWelcome: random() < 0.3,
+        ...(random() < 0.3 && { hasVisaHelp: true }),
+        ...(random() < 0.3 && { hasHousingHelp: true }),
+      },
       featured: random() < 0.1,
       status: random() < 0.05 ? 'closed' : 'published',
       postedAt: daysAgo(random() * 50),

@@ -13,6 +13,7 @@ import {
 import { apiSchemas, z } from '../platform/zod.ts';
 import { countrySchema } from './countries.schema.ts';
 import { shiftSchema } from './duty.schema.ts';
+import { GERMAN_LEVELS } from './job-conditions.ts';
 import {
   contractSchema,
   employmentTypeSchema,
@@ -61,6 +62,12 @@ const filters = {
   weekendFree: queryFlag,
   /** Jobs of training alone. */
   training: queryFlag,
+  /** Jobs that are open to people whose certificate is still being recognised. */
+  recognition: queryFlag,
+  /** Jobs that ask for this level of German or a lower one. */
+  germanLevel: queryValue(z.enum(GERMAN_LEVELS)),
+  visaHelp: queryFlag,
+  housingHelp: queryFlag,
   postedWithin: queryValue(z.coerce.number().pipe(z.union([z.literal(1), z.literal(7), z.literal(14), z.literal(30)]))),
   featured: queryFlag,
 } satisfies Record<JobFilter, z.ZodType>;

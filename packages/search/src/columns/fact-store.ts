@@ -8,6 +8,8 @@ import {
 import { COMPANY_SIZES, type CompanySize } from '@stellenvisite/contract/employers/employers.schema';
 import { COUNTRIES, type Country } from '@stellenvisite/contract/jobs/countries';
 import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
+import { GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
+import type { JobConditions } from '@stellenvisite/contract/jobs/job-conditions.schema';
 import {
   CONTRACTS,
   type Contract,
@@ -59,6 +61,11 @@ export type JobFacts = {
   /** States whether somebody is on call; null where nobody stated. */
   hasOnCall: boolean | null;
   isTraining: boolean;
+  /** The level of German that the job asks for; null where nobody stated. */
+  germanLevel: JobConditions['germanLevel'];
+  isRecognitionPendingWelcome: boolean;
+  hasVisaHelp: boolean;
+  hasHousingHelp: boolean;
   isFeatured: boolean;
   /** Cents a month. */
   payMin: number | null;
@@ -87,6 +94,8 @@ type Columns = {
   traits: Uint16Array;
   extras: Uint16Array;
   fields: Uint16Array;
+  /** What matters to people from abroad. */
+  abroad: Uint16Array;
   /** The day of the start, twice; one more where it may be agreed upon. */
   start: Uint16Array;
   isFeatured: Uint8Array;
@@ -162,6 +171,7 @@ export function createColumns(capacity: number): Columns {
     traits: new Uint16Array(capacity),
     extras: new Uint16Array(capacity),
     fields: new Uint16Array(capacity),
+    abroad: new Uint16Array(capacity),
     start: new Uint16Array(capacity),
     isFeatured: new Uint8Array(capacity),
     hoursLow: new Uint8Array(capacity),
@@ -209,6 +219,11 @@ export function putFacts(store: FactStore, facts: JobFacts): void {
   store.fields[doc] =
     pack(BITS.specialty, codeOf<string>(SPECIALTIES, facts.specialty)) |
     pack(BITS.department, codeOf<string>(DEPARTMENTS, facts.department));
+  store.abroad[doc] =
+    pack(BITS.germanLevel, codeOf(GERMAN_LEVELS, facts.germanLevel)) |
+    pack(BITS.isRecognitionPendingWelcome, facts.isRecognitionPendingWelcome ? 1 : 0) |
+    pack(BITS.hasVisaHelp, facts.hasVisaHelp ? 1 : 0) |
+    pack(BITS.hasHousingHelp, facts.hasHousingHelp ? 1 : 0);
   store.start[doc] = ((facts.startDay ?? 0) << 1) | (facts.isStartFlexible ? 1 : 0);
   putBitSlices(store.bitSlices, doc, store.traits[doc], store.extras[doc]);
   store.isFeatured[doc] = facts.isFeatured ? 1 : 0;

@@ -3,6 +3,7 @@ import { OWNERSHIPS } from '@stellenvisite/contract/employers/employers';
 import { COMPANY_SIZES } from '@stellenvisite/contract/employers/employers.schema';
 import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
 import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
+import { GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
 import {
   CONTRACTS,
   EMPLOYMENT_TYPES,
@@ -141,6 +142,20 @@ export const FACETS: Record<JobFacet, Facet> = {
     choice: ({ training }) => (training ? { kind: 'mask', bits: BITS.isTraining, wanted: 1 } : null),
     values: ['true'],
   },
+  recognition: abroadFacet(BITS.isRecognitionPendingWelcome, ({ recognition }) => recognition),
+  germanLevel: {
+    source: BITS.germanLevel,
+    valuesOf: (code) => GERMAN_LEVELS.slice(code),
+    choice: ({ germanLevel }) => {
+      if (!germanLevel) return null;
+      const highest = GERMAN_LEVELS.indexOf(germanLevel);
+      const table = Uint8Array.from({ length: BITS.germanLevel.mask + 1 }, (_none, code) => (code <= highest ? 1 : 0));
+      return { kind: 'fields', bits: BITS.germanLevel, table };
+    },
+    values: GERMAN_LEVELS,
+  },
+  visaHelp: abroadFacet(BITS.hasVisaHelp, ({ visaHelp }) => visaHelp),
+  housingHelp: abroadFacet(BITS.hasHousingHelp, ({ housingHelp }) => housingHelp),
   postedWithin: {
     source: 'age',
     valuesOf: (code) => POSTED_WITHIN.slice(code).map(String),
@@ -216,6 +231,16 @@ function codesOf(codes: number, valuesOf: (code: number) => readonly string[], c
     valuesOf(code).some((v) => chosen.includes(v)) ? 1 : 0,
   );
   return found.reduce((wanted, isFound, code) => wanted | (isFound << code), 0 as number);
+}
+
+/** Returns a facet of a condition that is stated or not, in a column without slices. */
+function abroadFacet(bits: Bits, isChosen: (query: JobSearch) => boolean | undefined): Facet {
+  return {
+    source: bits,
+    valuesOf: (code) => (code === 1 ? ['true'] : []),
+    choice: (query) => (isChosen(query) ? { kind: 'fields', bits, table: Uint8Array.of(0, 1) } : null),
+    values: ['true'],
+  };
 }
 
 function codedFacet(

@@ -3,8 +3,8 @@ import { SALARY_BAR } from '@stellenvisite/contract/jobs/job-search';
 /** The code of what has no value. */
 export const NO_CODE = 255;
 
-/** Several facets share a column, so that counting all of them reads three numbers a doc. */
-type Packed = 'traits' | 'extras' | 'fields';
+/** Several facets share a column, so that counting all of them reads four numbers a doc. */
+type Packed = 'traits' | 'extras' | 'fields' | 'abroad';
 type BitsOf<C extends Packed> = { column: C; shift: number; mask: number };
 export type Bits = BitsOf<Packed>;
 const bits = <C extends Packed>(column: C, shift: number, width: number): BitsOf<C> => ({
@@ -30,9 +30,18 @@ export const BITS = {
   department: bits('fields', 5, 7),
   /** Specialty and department together: a job is found by both. */
   field: bits('fields', 0, 12),
+  germanLevel: bits('abroad', 0, 3),
+  isRecognitionPendingWelcome: bits('abroad', 3, 1),
+  hasVisaHelp: bits('abroad', 4, 1),
+  hasHousingHelp: bits('abroad', 5, 1),
 } as const;
 /** How many different numbers each shared column can hold. */
-export const PACKED_SIZE: Record<Packed, number> = { traits: 1 << 16, extras: 1 << 14, fields: 1 << 12 };
+export const PACKED_SIZE: Record<Packed, number> = {
+  traits: 1 << 16,
+  extras: 1 << 14,
+  fields: 1 << 12,
+  abroad: 1 << 6,
+};
 
 /** Shifts a code to its bits; a missing value is stored as the highest number that they can represent. */
 export function pack({ shift, mask }: Bits, code: number): number {

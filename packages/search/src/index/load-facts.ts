@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobConditions } from '@stellenvisite/contract/jobs/job-conditions.schema';
 import type { Db } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
@@ -41,6 +42,10 @@ const factColumns = {
   hoursMin: jobs.hoursMin,
   hoursMax: jobs.hoursMax,
   hasOnCall: sql<boolean | null>`${jobs.onCall} <> 'none'`,
+  germanLevel: sql<JobFacts['germanLevel']>`${jobs.conditions} ->> 'germanLevel'`,
+  isRecognitionPendingWelcome: isStated('isRecognitionPendingWelcome'),
+  hasVisaHelp: isStated('hasVisaHelp'),
+  hasHousingHelp: isStated('hasHousingHelp'),
   isTraining: sql<boolean>`${jobs.training} is not null`,
   isFeatured: jobs.featured,
   payMin: jobs.payMonthMin,
@@ -54,6 +59,11 @@ const factColumns = {
 /** Whole seconds, rounded down: nobody waits for a job that was posted within this second. */
 function secondsOf(column: typeof jobs.postedAt | typeof jobs.validThrough) {
   return sql<number>`floor(extract(epoch from ${column}))::int8`;
+}
+
+/** A condition that is absent is not stated. */
+function isStated(condition: keyof JobConditions) {
+  return sql<boolean>`coalesce(${jobs.conditions} ->> ${sql.raw(`'${condition}'`)}, 'false') = 'true'`;
 }
 
 const employerColumns = {

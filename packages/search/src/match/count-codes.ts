@@ -12,15 +12,17 @@ export type CountedCodes = ReadonlyMap<Source, CodeCounts>;
 const inTraits = new Uint32Array(PACKED_SIZE.traits);
 const inExtras = new Uint32Array(PACKED_SIZE.extras);
 const inFields = new Uint32Array(PACKED_SIZE.fields);
+const inAbroad = new Uint32Array(PACKED_SIZE.abroad);
 let ofEmployer = new Uint32Array(1024);
 
 /** All codes but those that change with the clock: counts the values of the packed columns, then unpacks them. */
 export function countLasting(store: FactStore, docs: Uint32Array): CountedCodes {
   if (ofEmployer.length < store.employerValues.length) ofEmployer = new Uint32Array(store.employerValues.length);
-  for (const counts of [inTraits, inExtras, inFields, ofEmployer]) counts.fill(0);
+  for (const counts of [inTraits, inExtras, inFields, inAbroad, ofEmployer]) counts.fill(0);
   countShort(store.traits, docs, inTraits);
   countShort(store.extras, docs, inExtras);
   countShort(store.fields, docs, inFields);
+  countShort(store.abroad, docs, inAbroad);
   countLong(store.employer, docs, ofEmployer);
   return new Map<Source, CodeCounts>([...sumEmployers(store, ofEmployer), ...sumPacked()]);
 }
@@ -97,6 +99,7 @@ const COUNTED = [
   ['traits', inTraits],
   ['extras', inExtras],
   ['fields', inFields],
+  ['abroad', inAbroad],
 ] as const;
 
 function sumPacked(): [Source, CodeCounts][] {

@@ -3,6 +3,7 @@ import { EMPLOYER_KINDS, EMPLOYER_TYPES, OWNERSHIPS } from '@stellenvisite/contr
 import { COMPANY_SIZES } from '@stellenvisite/contract/employers/employers.schema';
 import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
 import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
+import { GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
 import {
   CONTRACTS,
   EMPLOYMENT_TYPES,
@@ -65,6 +66,10 @@ const facts: fc.Arbitrary<Omit<JobFacts, 'doc' | 'payMin' | 'payMax'>> = fc.reco
   hoursMax: fc.constantFrom(null, 20, 38.5),
   hasOnCall: fc.constantFrom(null, true, false),
   isTraining: fc.boolean(),
+  germanLevel: fc.constantFrom(null, ...GERMAN_LEVELS),
+  isRecognitionPendingWelcome: fc.boolean(),
+  hasVisaHelp: fc.boolean(),
+  hasHousingHelp: fc.boolean(),
   isFeatured: fc.boolean(),
   lat: fc.constant(48),
   lon: fc.constant(11),
@@ -91,6 +96,10 @@ const query = fc.record(
     shift: some(SHIFTS),
     weekendFree: fc.constant(true as const),
     training: fc.constant(true as const),
+    recognition: fc.constant(true as const),
+    germanLevel: fc.constantFrom(...GERMAN_LEVELS),
+    visaHelp: fc.constant(true as const),
+    housingHelp: fc.constant(true as const),
     postedWithin: fc.constantFrom(...POSTED_WITHIN),
     salaryMin: fc.integer({ min: 1, max: 9000 }),
     salaryMax: fc.integer({ min: 1, max: 9000 }),
@@ -125,6 +134,10 @@ const RULES: Record<JobFacet, Rule> = {
   shift: (job, chosen) => job.shifts.some((each) => isIn(each, chosen)),
   weekendFree: (job) => job.isWeekendFree === true,
   training: (job) => job.isTraining,
+  recognition: (job) => job.isRecognitionPendingWelcome,
+  germanLevel: ({ germanLevel }, [known]) => germanLevel !== null && germanLevel <= String(known),
+  visaHelp: (job) => job.hasVisaHelp,
+  housingHelp: (job) => job.hasHousingHelp,
   postedWithin: (job, [days]) => job.postedAt >= NOW - Number(days) * DAY,
   salary: ({ payMin, payMax }, [least, most]) =>
     payMin !== null && payMax !== null && payMax >= Number(least) * 100 && payMin <= Number(most) * 100,

@@ -2,6 +2,7 @@ import { EMPLOYER_KINDS, OWNERSHIPS } from '@stellenvisite/contract/employers/em
 import { COMPANY_SIZES } from '@stellenvisite/contract/employers/employers.schema';
 import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
 import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
+import { GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
 import {
   CONTRACTS,
   EMPLOYMENT_TYPES,
@@ -52,6 +53,10 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
     employerId: fc.uniqueArray(fc.uuid(), { maxLength: 2 }),
     weekendFree: fc.boolean(),
     training: fc.boolean(),
+    recognition: fc.boolean(),
+    visaHelp: fc.boolean(),
+    housingHelp: fc.boolean(),
+    germanLevel: oneOrNone(GERMAN_LEVELS),
     featured: fc.boolean(),
     explain: fc.boolean(),
     includeHidden: fc.boolean(),

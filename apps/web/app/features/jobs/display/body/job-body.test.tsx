@@ -80,14 +80,24 @@ test('language, recognition, training authority and on-call duties are shown whe
   const valueBehind = (label: string) => screen.getByText(label).nextElementSibling;
   expect(valueBehind('Bereitschaften im Monat')).toHaveTextContent('etwa 4');
   expect(valueBehind('Weiterbildungsbefugnis')).toHaveTextContent('36 Monate');
-  expect(valueBehind('Deutsch')).toHaveTextContent('mindestens C1');
-  expect(valueBehind('Anerkennung läuft noch')).toHaveTextContent('willkommen');
-  expect(screen.queryByText('Wohnungssuche')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Deutsch ab C1' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ihre Anerkennung darf noch laufen' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'So läuft die Anerkennung ab' })).toHaveAttribute(
+    'href',
+    '/blog?thema=anerkennung',
+  );
+  expect(screen.queryByText('Hilfe bei der Wohnungssuche')).toBeNull();
 });
 
 test('a job that states none of them has no section for them', () => {
   renderApp(<JobBody job={jobDetail({})} />);
-  expect(screen.queryByText('Sprache und Anerkennung')).toBeNull();
+  expect(screen.queryByText('Für Bewerbungen aus dem Ausland')).toBeNull();
+});
+
+test('a level of German alone says nothing of certificates from abroad', () => {
+  renderApp(<JobBody job={jobDetail({ conditions: { ...NO_CONDITIONS, germanLevel: 'B2' } })} />);
+  expect(screen.getByRole('heading', { name: 'Deutsch ab B2' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'So läuft die Anerkennung ab' })).toBeNull();
 });
 
 test('search engines get the level of German and the help that is offered', () => {
@@ -102,7 +112,7 @@ test('search engines get the level of German and the help that is offered', () =
 test('the English page says that the ad is German, after what matters to people who trained abroad', () => {
   const conditions = { ...NO_CONDITIONS, germanLevel: 'B1', hasVisaHelp: true } as const;
   renderApp(<JobBody job={jobDetail({ conditions })} />, { language: 'en' });
-  const abroad = screen.getByRole('heading', { name: 'Language and recognition' });
+  const abroad = screen.getByRole('heading', { name: 'If you trained abroad' });
   const note = screen.getByText('This ad is in German.');
   expect(abroad.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

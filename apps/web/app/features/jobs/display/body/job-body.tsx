@@ -18,7 +18,8 @@ import { hoursText, payBasis } from '../pay-text.tsx';
 import { ShiftCell } from '../shift-cell.tsx';
 import { useJobWords } from '../use-job-words.ts';
 import { WeekPlan } from '../week-plan.tsx';
-import { abroadFacts, furtherTrainingFacts } from './condition-facts.ts';
+import { AbroadSection } from './abroad-section.tsx';
+import { furtherTrainingFacts } from './condition-facts.ts';
 import { dutyFacts, type Fact } from './duty-facts.ts';
 
 type JobBodyProps = {
@@ -36,7 +37,7 @@ export function JobBody({ job, match }: JobBodyProps) {
   const isEnglish = useLocale().startsWith('en');
   return (
     <>
-      {isEnglish && <Abroad job={job} />}
+      {isEnglish && <AbroadSection conditions={job.conditions} />}
       {isEnglish && (
         <Note>
           <b>{t('german.title')}</b> {t('german.text')}
@@ -52,7 +53,7 @@ export function JobBody({ job, match }: JobBodyProps) {
         <Offers job={job} />
         <PaySection job={job} />
         <Needs job={job} />
-        {!isEnglish && <Abroad job={job} />}
+        {!isEnglish && <AbroadSection conditions={job.conditions} />}
       </Suspense>
       {job.sections.map((section) => (
         <DescriptionSection key={section.kind + section.heading} section={section} />
@@ -82,18 +83,6 @@ function Needs({ job }: { job: JobDetail }) {
     <section className="jb">
       <h2>{t('needs.title')}</h2>
       <NeedList requirements={job.requirements} />
-    </section>
-  );
-}
-
-function Abroad({ job }: { job: JobDetail }) {
-  const { t } = useTranslation('jobs');
-  const facts = abroadFacts(job.conditions, t);
-  if (facts.length === 0) return null;
-  return (
-    <section className="jb">
-      <h2>{t('conditions.abroad')}</h2>
-      <FactTable facts={facts} />
     </section>
   );
 }

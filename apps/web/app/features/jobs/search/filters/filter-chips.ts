@@ -16,6 +16,9 @@ import type { PayBounds } from './pay-bars.ts';
 
 export const PERIODS: readonly PayPeriod[] = ['month', 'year', 'hour'];
 
+/** Filters that are set or not; that of Top-Jobs comes last. */
+const FLAGS: readonly JobFlagFilter[] = ['weekendFree', 'training', 'recognition', 'visaHelp', 'housingHelp'];
+
 type PayWords = {
   currency: Currency;
   period: PayPeriod;
@@ -38,11 +41,11 @@ export type ChipWords = {
 export function filterChips(filters: SearchFilters, words: ChipWords): FilterChip[] {
   return [
     ...shiftChip(filters, words),
-    ...flagChip('weekendFree', filters, words.fields('weekendFree')),
-    ...flagChip('training', filters, words.fields('training')),
+    ...FLAGS.flatMap((name) => flagChip(name, filters, words.fields(name))),
+    ...valueChip('germanLevel', filters, words),
     ...payChip(filters, words),
     ...JOB_LIST_FILTERS.filter((name) => name !== 'shift').flatMap((name) => listChips(name, filters, words)),
-    ...postedChip(filters, words),
+    ...valueChip('postedWithin', filters, words),
     ...flagChip('featured', filters, words.fields('featured')),
   ];
 }
@@ -79,10 +82,9 @@ function payChip(filters: SearchFilters, { search, locale }: ChipWords): FilterC
   return [{ key: 'salary', name: bounds.min ? 'salaryMin' : 'salaryMax', label, without }];
 }
 
-function postedChip(filters: SearchFilters, { fields }: ChipWords): FilterChip[] {
-  if (!filters.postedWithin) return [];
-  const label = fields(`postedWithin.${filters.postedWithin}`);
-  return [{ key: 'postedWithin', name: 'postedWithin', label, without: withoutFilter(filters, 'postedWithin') }];
+function valueChip(name: 'germanLevel' | 'postedWithin', filters: SearchFilters, { fields }: ChipWords): FilterChip[] {
+  const value = filters[name];
+  return value ? [{ key: name, name, label: fields(`${name}.${value}`), without: withoutFilter(filters, name) }] : [];
 }
 
 function flagChip(name: JobFlagFilter, filters: SearchFilters, label: string): FilterChip[] {

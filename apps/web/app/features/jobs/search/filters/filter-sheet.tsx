@@ -16,6 +16,7 @@ import {
   withoutNarrowing,
 } from '../search-filters.ts';
 import type { Search } from '../use-search.ts';
+import { AbroadFilter } from './abroad-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { PayRange } from './pay-range.tsx';
 import { ShiftFilter } from './shift-filter.tsx';
@@ -77,6 +78,7 @@ export function FilterSheet({ open, onClose, search, facets, total }: FilterShee
             onToggle={(group, value) => change(toggleValue(filters, group, value))}
           />
         ))}
+        <AbroadFilter filters={filters} facets={facets} onChange={change} />
         <RadioGroup
           className="fgroup"
           name="postedWithin"

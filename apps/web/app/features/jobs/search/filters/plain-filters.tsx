@@ -8,6 +8,18 @@ import type { ListFilter, SearchFilters } from '../search-filters.ts';
 /** Shifts and home office have controls of their own; an employer is chosen on its own page. */
 const LISTS = JOB_LIST_FILTERS.filter((name) => name !== 'shift' && name !== 'remote' && name !== 'employerId');
 
+/** Filters that are set or not, with their labels. */
+const FLAGS = [
+  ['recognition', 'recognition'],
+  ['visaHelp', 'visaHelp'],
+  ['housingHelp', 'housingHelp'],
+  ['training', 'onlyTraining'],
+  ['featured', 'featured'],
+] as const;
+
+/** Filters of one value. */
+const CHOICES = ['germanLevel', 'postedWithin'] as const;
+
 export type PlainFiltersProps = {
   filters: SearchFilters;
   facets: JobList['facets'];
@@ -55,27 +67,28 @@ export function PlainFilters({ filters, facets, barGroups, barLimit }: PlainFilt
         {filters.employerId.map((id) => (
           <input key={id} type="hidden" name="employerId" value={id} />
         ))}
-        <label className="opt opt-dense">
-          <input type="checkbox" className="tick" name="training" value="true" defaultChecked={filters.training} />
-          <span>{field('onlyTraining')}</span>
-        </label>
-        <label className="opt opt-dense">
-          <input type="checkbox" className="tick" name="featured" value="true" defaultChecked={filters.featured} />
-          <span>{field('featured')}</span>
-        </label>
-        <select
-          name="postedWithin"
-          defaultValue={filters.postedWithin}
-          aria-label={field('facet.postedWithin')}
-          className="inp inp-s px-3"
-        >
-          <option value="">{t('filter.anyTime')}</option>
-          {facets.postedWithin.map(({ value }) => (
-            <option key={value} value={value}>
-              {field(`postedWithin.${value}`)}
-            </option>
-          ))}
-        </select>
+        {FLAGS.map(([name, label]) => (
+          <label key={name} className="opt opt-dense">
+            <input type="checkbox" className="tick" name={name} value="true" defaultChecked={filters[name]} />
+            <span>{field(label)}</span>
+          </label>
+        ))}
+        {CHOICES.map((name) => (
+          <select
+            key={name}
+            name={name}
+            defaultValue={filters[name]}
+            aria-label={field(`facet.${name}`)}
+            className="inp inp-s px-3"
+          >
+            <option value="">{field(`${name}.any`)}</option>
+            {facets[name].map(({ value }) => (
+              <option key={value} value={value}>
+                {field(`${name}.${value}`)}
+              </option>
+            ))}
+          </select>
+        ))}
         <Button type="submit">{t('filter.apply')}</Button>
       </div>
     </noscript>

@@ -7,13 +7,13 @@ import { useLocale } from '../../../../ui/use-locale.ts';
 import { ShiftPicker } from '../../display/shift-picker.tsx';
 import { changeFilters, type SearchFilters } from '../search-filters.ts';
 
-export type ShiftFilterProps = {
+export type FilterPartProps = {
   filters: SearchFilters;
   facets: JobList['facets'];
   onChange: (filters: SearchFilters) => void;
 };
 
-export function ShiftFilter({ filters, facets, onChange }: ShiftFilterProps) {
+export function ShiftFilter({ filters, facets, onChange }: FilterPartProps) {
   const { t } = useTranslation('job-fields');
   const locale = useLocale();
   const counts = Object.fromEntries(facets.shift.map(({ value, count }) => [value, count])) as Partial<

@@ -26,7 +26,17 @@ const NAMED = [
   'remote',
   'companySize',
   'country',
+  'germanLevel',
   'postedWithin',
+] as const satisfies readonly JobFilter[];
+
+/** Filters that are set or not, named by one text. */
+const FLAGS = [
+  'weekendFree',
+  'training',
+  'recognition',
+  'visaHelp',
+  'housingHelp',
 ] as const satisfies readonly JobFilter[];
 
 export type Criterion = {
@@ -46,8 +56,7 @@ export function listCriteria(query: string, { fields, alerts, locale }: SummaryW
     ...NAMED.flatMap((name) =>
       params.getAll(name).map((value): [string, [JobFilter, string]] => [fields(`${name}.${value}`), [name, value]]),
     ),
-    [isOn('weekendFree') ? fields('weekendFree') : '', 'weekendFree'],
-    [isOn('training') ? fields('training') : '', 'training'],
+    ...FLAGS.map((name): [string, JobFilter] => [isOn(name) ? fields(name) : '', name]),
     [payPart(params, alerts, locale), 'salaryMin', 'salaryMax'],
     [
       params.has('employerId') ? alerts('summary.employer', { count: params.getAll('employerId').length }) : '',
