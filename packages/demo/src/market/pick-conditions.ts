@@ -15,8 +15,9 @@ export function pickConditions(
 ): Partial<JobConditions> {
   const offers = benefits.map(({ title, text }) => `${title}: ${text}`).join(' ');
   const months = offers.match(/Weiterbildungsbefugnis (\d+) Monate/)?.[1];
-  const german = requirements.map(({ text }) => text.match(/(?:Deutsch|German) (B1|B2|C1)/)?.[1]).find(Boolean);
   const isRecognitionPendingWelcome = offers.includes('Anerkennung wird begleitet');
+  const statedGerman = requirements.map(({ text }) => text.match(/(?:Deutsch|German) (B1|B2|C1)/)?.[1]).find(Boolean);
+  const german = statedGerman ?? (isRecognitionPendingWelcome && random.chance(0.6) && random.pick(['B1', 'B2']));
   const hasOnCall = duty?.onCall === 'on_site' || duty?.onCall === 'standby';
   const isFull =
     !months && occupation.key === 'assistenzarzt' && employer.model.type === 'hospital' && random.chance(0.4);
