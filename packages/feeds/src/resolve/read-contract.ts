@@ -1,6 +1,7 @@
 import type { Contract } from '@stellenvisite/contract/jobs/job-fields';
 import { isAboutOthers } from './is-about-others.ts';
 import { isDenied } from './is-denied.ts';
+import { isOfJob } from './is-of-job.ts';
 import { quote } from './sentences.ts';
 import type { TextOrigin, TextReading } from './text-reading.ts';
 
@@ -55,9 +56,9 @@ export function readContractTerms(texts: readonly string[], origin: TextOrigin):
     )
       continue;
     if (origin === 'text' && (MAYBE.test(text) || isAboutOthers(text))) continue;
-    const limits = listStated(text, FIXED);
-    if (origin !== 'text') limits.stated.push(...listStated(text, COVER).stated);
-    const opens = listStated(text, PERMANENT);
+    const limits = listStated(text, FIXED, origin);
+    if (origin !== 'text') limits.stated.push(...listStated(text, COVER, origin).stated);
+    const opens = listStated(text, PERMANENT, origin);
     const isFirstLimited = limits.stated.length > 0 && opens.stated.length > 0 && LATER.test(text);
     if (limits.stated.length > 0) {
       fixed.push(...limits.stated);
@@ -73,10 +74,11 @@ export function readContractTerms(texts: readonly string[], origin: TextOrigin):
   return open === undefined ? null : { value: { contract: 'permanent', months: null }, words: open };
 }
 
-function listStated(text: string, pattern: RegExp): { stated: string[]; denied: string[] } {
+function listStated(text: string, pattern: RegExp, origin: TextOrigin): { stated: string[]; denied: string[] } {
   const found = { stated: [] as string[], denied: [] as string[] };
   for (const match of text.matchAll(pattern)) {
     const [from, to] = [match.index, match.index + match[0].length];
+    if (origin === 'text' && !isOfJob(text, from, to)) continue;
     if (OTHER_NOUN.test(text.slice(from)) || OTHER_NOUN.test(text.slice(to))) continue;
     if (ELSE_BEFORE.test(text.slice(0, from)) || ELSE_BEHIND.test(text.slice(to))) continue;
     if (!isDenied(text, from, to)) found.stated.push(quote(text, from, to));

@@ -2,6 +2,7 @@ import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
 import type { Duty } from '@stellenvisite/contract/jobs/duty.schema';
 import { isAboutOthers } from './is-about-others.ts';
 import { isDenied } from './is-denied.ts';
+import { isOfJob } from './is-of-job.ts';
 import { quote } from './sentences.ts';
 import type { TextReading } from './text-reading.ts';
 
@@ -40,12 +41,13 @@ const MUCH_ELSE =
 type Shifts = { shifts: Shift[]; isWithoutNights: boolean };
 
 /** Reads the shifts that sentences name. A denied one is not among them, and nothing follows from the occupation. */
-export function readShifts(sentences: readonly string[]): TextReading<Shifts> | null {
+export function readShifts(sentences: readonly string[], title = ''): TextReading<Shifts> | null {
   const [named, denied, words] = [new Set<Shift>(), new Set<Shift>(), new Set<string>()];
   for (const sentence of sentences) {
     if (!SHIFT_TOPIC.test(sentence) || MUCH_ELSE.test(sentence) || BY_CHOICE.test(sentence)) continue;
     const three = THREE_SHIFTS.exec(sentence);
-    if (three && !isDenied(sentence, three.index, three.index + three[0].length)) {
+    const isOwn = (from: number, to: number) => sentence === title || isOfJob(sentence, from, to);
+    if (three && isOwn(three.index, three.index + three[0].length) && !isDenied(sentence, three.index, three.index + three[0].length)) {
       for (const shift of ['early', 'late', 'night'] as const) named.add(shift);
       words.add(quote(sentence, three.index, three.index + three[0].length));
     }
@@ -53,6 +55,7 @@ export function readShifts(sentences: readonly string[]): TextReading<Shifts> | 
       for (const found of sentence.matchAll(SHIFT_WORDS[shift])) {
         const [from, to] = [found.index, found.index + found[0].length];
         const [before, behind] = [sentence.slice(0, from), sentence.slice(to)];
+        if (!isOwn(from, to)) continue;
         if (isPaidFor(sentence, from, to) || EXPERIENCE.test(before)) continue;
         if (OF_OTHERS.test(before) || SHIFT_DOES.test(behind)) continue;
         const isNone = isDenied(sentence, from, to) || BY_OTHERS.test(behind);
@@ -136,11 +139,16 @@ const DENIED_NOUN =
   /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|no)\s(?:(?!arbeit|dienst|einsatz|einsätz|schicht|tour|ruf|bereitschaft|work|shift|duty)\p{L}+\s)+(?:am|an|in|at|on)\s(?:den\s|the\s)?$/iu;
 
 /** Reads how many of four weekends are free. */
-export function readWeekends(sentences: readonly string[]): TextReading<number> | null {
+export function readWeekends(sentences: readonly string[], title = ''): TextReading<number> | null {
   for (const sentence of sentences) {
     if (!WEEKEND.test(sentence) || NOT_EACH.test(sentence) || isAboutOthers(sentence)) continue;
     const value = freeWeekendsIn(sentence);
-    if (value !== null) return { value, words: quote(sentence, 0, sentence.length) };
+    const isOwn =
+      sentence === title ||
+      [...sentence.matchAll(new RegExp(WEEKEND.source, 'giu'))].some(({ index, 0: found }) =>
+        isOfJob(sentence, index, index + found.length),
+      );
+    if (value !== null && isOwn) return { value, words: quote(sentence, 0, sentence.length) };
   }
   return null;
 }
@@ -205,7 +213,7 @@ const NOT_THIS_DUTY =
 const OFFICE = /(?:kassen|zahn)?ärztliche[nrs]?\s$/iu;
 
 /** Reads the on-call duty: on site, at home, or none where every kind that is named is denied. */
-export function readOnCall(sentences: readonly string[]): TextReading<NonNullable<Duty['onCall']>> | null {
+export function readOnCall(sentences: readonly string[], title = ''): TextReading<NonNullable<Duty['onCall']>> | null {
   const [named, denied] = [new Map<'standby' | 'on_site', string>(), new Set<string>()];
   for (const sentence of sentences) {
     if (!/ruf|bereitschaft|pikett|hintergrunddienst|on.call|standby/i.test(sentence)) continue;
@@ -213,6 +221,7 @@ export function readOnCall(sentences: readonly string[]): TextReading<NonNullabl
     for (const found of sentence.matchAll(ON_CALL)) {
       const [from, to] = [found.index, found.index + found[0].length];
       const before = sentence.slice(0, from);
+      if (sentence !== title && !isOfJob(sentence, from, to)) continue;
       if (
         /zuschl[aä]g|zulage|pauschale|zimmer|raum|praxis|zentrale|nummer/iu.test(found[0]) ||
         AFTER_DUTY.test(before) ||

@@ -1,6 +1,7 @@
 import type { EmploymentType } from '@stellenvisite/contract/jobs/job-fields';
 import { isAboutOthers } from './is-about-others.ts';
 import { isDenied } from './is-denied.ts';
+import { isOfJob } from './is-of-job.ts';
 import { quote } from './sentences.ts';
 import type { TextOrigin, TextReading } from './text-reading.ts';
 
@@ -86,6 +87,7 @@ function readOthers(texts: readonly string[]): TextReading<EmploymentType> | nul
 }
 
 const isOfElse = (text: string, found: RegExpExecArray) =>
+  !isOfJob(text, found.index, found.index + found[0].length) ||
   ELSE_BEFORE.test(text.slice(0, found.index)) || ELSE_BEHIND.test(text.slice(found.index + found[0].length));
 
 /** `words` are global. */

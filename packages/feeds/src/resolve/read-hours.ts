@@ -1,5 +1,6 @@
 import type { FeedRange } from '../feed-job.ts';
 import { isAboutOthers } from './is-about-others.ts';
+import { isOfJob } from './is-of-job.ts';
 import { quote } from './sentences.ts';
 import type { TextOrigin, TextReading } from './text-reading.ts';
 
@@ -104,6 +105,7 @@ function isOfWeek(text: string, found: RegExpExecArray, value: FeedRange, origin
   if (
     origin === 'text' &&
     (isAboutOthers(text) ||
+      !isOfJob(text, found.index, found.index + found[0].length) ||
       FULL_TIME_IS.test(text) ||
       WEEK_ELSE.test(clause + found[0] + behind.replace(/[,;.].*$/su, '')))
   )

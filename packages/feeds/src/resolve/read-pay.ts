@@ -2,6 +2,7 @@ import { type Country, CURRENCY_OF, type Currency } from '@stellenvisite/contrac
 import type { PayPeriod } from '@stellenvisite/contract/jobs/pay/pay';
 import { readNumber } from '../values/read-number.ts';
 import { isAboutOthers } from './is-about-others.ts';
+import { isOfJob } from './is-of-job.ts';
 import { readPayHours } from './read-hours.ts';
 import { quote } from './sentences.ts';
 import type { TextOrigin, TextReading } from './text-reading.ts';
@@ -118,6 +119,7 @@ function judge(
   if (!isNamed && (mark === undefined || !NEUTRAL.test(before.replace(/^.*[,.;:(]\s/su, '')))) return null;
   if (/(?<!\p{L})(?:keine|nicht|statt)\s*$/iu.test(before)) return null;
   if (origin === 'text' && mark === undefined && !isLedByPay(before, after)) return null;
+  if (origin === 'text' && !isOfJob(text, from, to)) return null;
   if (OTHER_BEFORE.test(before) || OTHER_BEHIND.test(after)) return null;
   if (origin === 'text' && (NOT_AT_FIRST.test(before) || NOT_AT_FIRST_BEHIND.test(after))) return null;
   const factor = thousand === undefined && !/\dk/iu.test(found[0]) ? 1 : 1000;

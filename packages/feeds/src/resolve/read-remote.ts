@@ -1,6 +1,7 @@
 import type { RemoteOption } from '@stellenvisite/contract/jobs/job-fields';
 import { isAboutOthers } from './is-about-others.ts';
 import { isDenied } from './is-denied.ts';
+import { isOfJob } from './is-of-job.ts';
 import { quote } from './sentences.ts';
 import type { TextReading } from './text-reading.ts';
 
@@ -27,13 +28,14 @@ const ELSE_BEHIND =
   /^-?(?:pauschale|arbeitsplätze|ausstattung|zugang|kultur)|^\smit (?:dem |einem |unserem )?(?:tablet|diensthandy|smartphone|visite|app)|^\s(?:nur )?für (?:die |unsere )?\p{L}*(?:kräfte|beamte|ärzte|personal|verwaltung|leitungen|führung)|^\s[^,;.]{0,20}(?<!\p{L})(?:in|für|nur für) (?:die|der|unsere[nr]?)\s(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|^[^,;]{0,20}\(patient/iu;
 
 /** Reads work from home where a text offers it; that it offers none is no statement that the work is on site. */
-export function readRemote(sentences: readonly string[]): TextReading<RemoteOption> | null {
+export function readRemote(sentences: readonly string[], title = ''): TextReading<RemoteOption> | null {
   const topical = sentences.filter((sentence) => TOPIC.test(sentence));
   for (const [value, pattern] of REMOTE) {
     for (const sentence of topical) {
       for (const found of sentence.matchAll(pattern)) {
         const [from, to] = [found.index, found.index + found[0].length];
         const isElse = ELSE.test(sentence.slice(0, from)) || ELSE_BEHIND.test(sentence.slice(to));
+        if (sentence !== title && !isOfJob(sentence, from, to)) continue;
         if (!ON_CALL.test(sentence) && !isElse && !isAboutOthers(sentence) && !isDenied(sentence, from, to))
           return { value, words: quote(sentence, from, to) };
       }

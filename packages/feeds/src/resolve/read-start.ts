@@ -1,6 +1,7 @@
 import { readDate } from '../values/read-date.ts';
+import { isOfJob } from './is-of-job.ts';
 import { quote } from './sentences.ts';
-import type { TextReading } from './text-reading.ts';
+import type { TextOrigin, TextReading } from './text-reading.ts';
 
 /** `day` is null where the job begins at once or by agreement. */
 export type Start = { day: string | null; isFlexible: boolean };
@@ -30,11 +31,13 @@ const OPEN_START =
 const AT_ONCE = /sofort|nächstmöglich|baldmöglichst|schnellstmöglich|asap|immediate|umgehend|next possible/iu;
 
 /** Reads the day that a job begins: "zum 01.04.2027", "ab April 2027 suchen wir". */
-export function readStart(sentences: readonly string[]): TextReading<Start> | null {
+export function readStart(sentences: readonly string[], origin: TextOrigin = 'text'): TextReading<Start> | null {
+  const isOfText = (sentence: string, { index, 0: words }: RegExpExecArray) =>
+    origin !== 'text' || isOfJob(sentence, index, index + words.length);
   for (const sentence of sentences) {
     if (!/20\d\d|\.\d\d\b|absprache|vereinbarung|flexibel|arrangement/i.test(sentence)) continue;
     const open = OPEN_START.exec(sentence);
-    if (open && !TIME_OF_DAY.test(sentence))
+    if (open && !TIME_OF_DAY.test(sentence) && isOfText(sentence, open))
       return {
         value: { day: null, isFlexible: true },
         words: quote(sentence, open.index, open.index + open[0].length),
@@ -45,7 +48,7 @@ export function readStart(sentences: readonly string[]): TextReading<Start> | nu
     const end = found.index + found[0].length;
     const clause = sentence.slice(0, end).replace(/^.*[,;]\s/su, '');
     if (!NAMED.test(found[0]) && !ABOUT_START.test(sentence) && wordsBefore(clause, found[0]) > SHORT) continue;
-    if (ELSE.test(clause) || ELSE_BEHIND.test(sentence.slice(end))) continue;
+    if (!isOfText(sentence, found) || ELSE.test(clause) || ELSE_BEHIND.test(sentence.slice(end))) continue;
     const day = dayOf(found.groups?.day ?? '');
     if (day !== null) return { value: { day, isFlexible: false }, words: quote(sentence, found.index, end) };
   }

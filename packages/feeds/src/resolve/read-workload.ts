@@ -2,6 +2,7 @@ import type { Country } from '@stellenvisite/contract/jobs/countries';
 import type { EmploymentType } from '@stellenvisite/contract/jobs/job-fields';
 import type { FeedRange } from '../feed-job.ts';
 import { isAboutOthers } from './is-about-others.ts';
+import { isOfJob } from './is-of-job.ts';
 import { quote } from './sentences.ts';
 import type { TextOrigin, TextReading } from './text-reading.ts';
 
@@ -41,7 +42,8 @@ export function readWorkload(texts: readonly string[], origin: TextOrigin): Text
         !ELSE.test(around) &&
         !isOpen(text, found) &&
         !isSplit(text, found) &&
-        (origin !== 'text' || EXTENT.test(around) || isAlone(text, found))
+        (origin !== 'text' ||
+          (isOfJob(text, found.index, found.index + found[0].length) && (EXTENT.test(around) || isAlone(text, found))))
       )
         return { value, words: quote(text, found.index, found.index + found[0].length) };
     }
@@ -51,7 +53,8 @@ export function readWorkload(texts: readonly string[], origin: TextOrigin): Text
           (share = '') => Number(share.replace(',', '.')) * 100,
         );
         const value = rangeOf(Math.round(min ?? 0), Math.round(max ?? 0));
-        if (value) return { value, words: quote(text, found.index, found.index + found[0].length) };
+        const isOwn = origin !== 'text' || isOfJob(text, found.index, found.index + found[0].length);
+        if (value && isOwn) return { value, words: quote(text, found.index, found.index + found[0].length) };
       }
     }
   }

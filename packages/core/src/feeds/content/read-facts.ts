@@ -54,12 +54,12 @@ export function readFacts(job: FeedJob, words: Words, country: Country, addSourc
   const tariff = readScale(job, words);
   const remote = job.remote
     ? ofField(job, 'remote', job.remote)
-    : inText(readRemote([words.title, ...words.sentences]), 'text');
+    : inText(readRemote([words.title, ...words.sentences], words.title), 'text');
   const start = job.startsOn
     ? ofField(job, 'start', { day: job.startsOn, isFlexible: false })
     : job.isStartFlexible
       ? ofField(job, 'start', { day: null, isFlexible: true })
-      : first(readStart([words.title]), 'title', () => readStart(words.sentences));
+      : first(readStart([words.title], 'title'), 'title', () => readStart(words.sentences));
   const { duty, sources } = readDuty(words);
   const found = { employmentType: employment, hours, contract, pay, tariff, remote, start, ...sources };
   for (const [fact, reading] of Object.entries(found) as [FeedFact, { source: Omit<FactSource, 'fact'> } | null][]) {
@@ -198,7 +198,7 @@ function readScale(job: FeedJob, { sentences }: Words) {
 function readDuty({ title, sentences }: Words) {
   // A question addresses the reader and states no fact.
   const all = [title, ...sentences.filter((sentence) => !sentence.endsWith('?'))];
-  const [shifts, nights, weekends, onCall] = [readShifts(all), readNights(all), readWeekends(all), readOnCall(all)];
+  const [shifts, nights, weekends, onCall] = [readShifts(all, title), readNights(all), readWeekends(all, title), readOnCall(all, title)];
   const from = (words: string) => (title.includes(words) ? ('title' as const) : ('text' as const));
   const source = (reading: TextReading<unknown> | null) =>
     reading && { source: { from: from(reading.words), element: null, words: reading.words } };

@@ -1,0 +1,71 @@
+const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
+
+/** Words that only connect, count or qualify: they change nothing about whom a clause is about. */
+export const PLAIN_WORDS = listOf(`
+  der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner keines keinerlei
+  jede jeder jedes jeden jedem alle allen aller alles beide beiden beides mehr mehrere mehreren weniger viel einige einigen wenige wenigen
+  und oder sowie auch aber sondern jedoch dafür doch denn weil wenn falls sofern soweit wie als dass ob bzw sprich also daher deshalb deswegen
+  in im am an auf aus bei beim bis durch für gegen mit nach ohne über um unter von vom vor während wegen zu zum zur zwischen ab seit per pro je à a
+  statt anstatt innerhalb außerhalb abseits trotz dank inklusive exklusive zuzüglich plus minus laut gemäß lt ca inkl exkl zzgl mind max min
+  nicht nie niemals noch nur ausschließlich ausschliesslich lediglich allein fast ganz sehr schon bereits immer stets grundsätzlich generell
+  manchmal gelegentlich vereinzelt selten oft häufig meist meistens überwiegend hauptsächlich teils teilweise ggf gegebenenfalls eventuell vielleicht
+  etwa rund circa ungefähr knapp gut genau mindestens maximal höchstens wenigstens minimal bis zirka je jeweils insgesamt zusammen gesamt
+  davon dabei dazu darin daran danach davor darüber hinaus weiter weiterhin ferner zudem außerdem sonst ebenso ebenfalls
+  weder entweder sowohl entsprechend wahlweise alternativ abwechselnd wechselnd rotierend rollierend versetzt verteilt fix fest feste festen fester
+  hier hin her so damit dort bald jetzt dann heute künftig zunächst vorerst anfangs anschließend später früher möglich möglichst sofort nächstmöglich
+  möchten gern gerne lieber wunsch natürlich selbstverständlich sicher garantiert verlässlich zuverlässig fair gerecht verbindlich flexibel frei
+  freie freien freier freies offen offene geplant planbar geregelt geregelte geregelten geregelter zugesagt vereinbart vereinbarte verhandelbar
+  rein reine reiner reinen reines voll volle vollen voller vollem halb halbe halben halber ganze ganzen ganzer gesamte gesamten
+  erste ersten erster zweite zweiten zweiter zweites dritte dritten drittes vierte vierten viertes fünfte fünften sechste sechsten siebte achte achten zehnte
+  eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn achtzehn zwanzig dreißig viereinhalb fünfeinhalb anderthalb
+  einmal zweimal dreimal dreizehn vierzehn hundert zweiten viert dritt zweit
+  früh frühe frühen früher spät späte später späten nacht nachts tag tags tagsüber morgens vormittags mittags nachmittags abends werktags wochentags
+  montags dienstags mittwochs donnerstags freitags samstags sonntags montag samstag sonntag täglich wöchentlich monatlich jährlich stündlich
+  dreischichtig zweischichtig einschichtig mehrschichtig dreigeteilt geteilt geteilte geteilten ungeteilt lang lange langen kurz kurze kurzen
+  befristet befristete befristeten befristeter befristetes unbefristet unbefristete unbefristeten unbefristeter unbefristetes entfristet dauerhaft dauerhafte
+  zeitlich zeitnah temporär temporäre temporärer temporären vorübergehend vorübergehende limitiert begrenzt begrenzte begrenzter unbegrenzt
+  brutto netto mtl fixe fixes abhängig angemessen steuerfrei steuerfreie steuerfreien tariflich tarifliche außertariflich übertariflich gestaffelt
+  angegebene angegebenen genannte genannten übliche üblichen aktuelle aktuellen aktuell derzeit voraussichtlich frühestens spätestens
+  frühester frühestmöglich gesetzlich gesetzlichen
+  mobil mobile mobilen mobiles remote hybrid hybride hybrides hybriden online telefonisch digital komplett vollständig hälfte daheim hause zuhause tageweise stundenweise
+  ganztags halbtags geringfügig geringfügige freiberuflich freiberufliche freiberuflicher selbstständig selbständig angestellt sozialversicherungspflichtig
+  dienstfrei arbeitsfrei rufbereit einsatzbereit bezahlt bezahlte vergütet abgegolten ausgeglichen gesondert extra separat zusätzlich zusätzliche gefördert unvergütet
+  vorgesehen geleistet gesucht besetzt angesetzt ausgeschrieben ausgelegt angelegt abgeschafft gestrichen ausgeschlossen garantierte garantierten infrage willkommen erwünscht gewünscht gewünschte gewünschter
+  eigen eigene eigenen eigener eigenes selbst sich mal ja nein dabei daher teil tätig einem einfach erforderlich erwartet notwendig nötig zwingend
+  unser unsere unserem unseren unserer unseres ihr ihre ihrem ihren ihrer ihres dein deine deinem deinen deiner deines ihnen dir dich euch uns es
+  h k std stdn wo p u o z b c d e s t x ä uhr zeitraum m w tz vz eg kr eur euro chf
+  variabel individuell abgestimmt nahtlos direkt sie wo soziales freiwilliges gemeinsam gemeinsame
+  the a an and or of on at in to from with without no not only for per up plus by is are part-time full-time part full time permanent fixed-term fixed term unlimited limited
+  days day nights night early late weekends weekend week weeks hours hour month months year years home shifts shift duties duty work rotating working starting start first second third
+  two three four five six seven eight between least about approximately every each once twice off free always never none neither nor any on-call call unit ward beds one possible euros surgical will can may
+`);
+
+/** What the reader or the employer does about a job. Others do it as well, so a clause with one of these needs its "Sie" or "wir". */
+export const PERSON_VERBS = listOf(`
+  arbeiten arbeitest arbeite haben hast habe leisten leistest übernehmen übernimmst nehmen nimmst beteiligen beteiligst fahren fährst teilen
+  verdienen verdienst erhalten erhältst bekommen bekommst sind bist werden wirst starten startest beginnen beginnst kommen kommst
+  suchen bieten zahlen zahlt vergüten stellen besetzen schließen planen entscheiden entscheidest wählen wählst gestalten gestaltest erledigen erledigst
+  können kannst dürfen darfst müssen musst machen machst bringen verzichten kennen kennst vergeben ermöglichen verstärken
+  vermeiden lassen offerieren garantieren erwarten erwartet
+  willst wollen bestimmen bestimmst
+  are have join offer pay need seek look looking earn
+`);
+
+/** What is stated of the job itself; a clause with one of these is about its nouns. */
+export const STATE_VERBS = listOf(`
+  ist sind war wird werden wurde kann können soll sollen beträgt betragen liegt liegen umfasst umfassen gehört gehören gilt gelten gibt entfällt entfallen
+  fällt fallen läuft endet enden beginnt beginnen startet starten erfolgt erfolgen steht stehen bleibt bleiben kommt kommen lässt lassen geht
+  richtet entspricht sein handelt vergüten zahlen hat haben kennt besetzen vermeiden
+  is are
+`);
+
+/** Adjectives and adverbs by their endings: no verb has one of them. */
+export const QUALIFIER = /(?:lich|ig|bar|sam|isch|weise|mal|malig|fach|wärts|los|wöchig|monatig|tägig|stündig)(?:e[nrsm]?)?$/u;
+
+const MONTH =
+  'januar|jänner|februar|feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december';
+/** Nouns that are said of any job: its time, pay, contract, and where it is done. */
+export const FACT_NOUN = new RegExp(
+  String.raw`(?:stelle[n]?|position|tätigkeit|anstellung|einstellung|besetzung|beschäftigung|verhältnis(?:ses)?|vertrag(?:s|es)?|verträge?|vertrags(?:art|dauer)|zeit(?:en)?|stunden?|std|umfang|pensum|ausmaß|grad|einsatz|einsätze[n]?|dienst(?:e[ns]?|en|plan|pläne|zeiten|system)?|schicht(?:en|betrieb|system)?|nacht|nächte[n]?|wochenende?[ns]?|feiertage?n?|arbeit(?:en|s\p{L}+)?|office|gehalts?|gehälter|entgelt|lohn|verdienst|vergütung|bezahlung|einkommen|entlohnung|gruppe|eingruppierung|beginn|start|eintritt|antritt|befristung|bereitschaft|wachen?|woche[n]?|job|platz|vertretung|rolle|aufgaben?|angebot|anteil|modell|beruf|minijob|ziel|tarif\p{L}*|salär|brutto\p{L}*|kraft|contract|hours|salary|pay|shifts?|role|work|teilnahme|spät|früh|tag|tour(?:en)?|honorare?|entschädigung|bezug|lohnband|stundensatz|laufzeit|dauer|jahr(?:e[ns]?|es)?|monat(?:e[ns]?|s)?|tage?[ns]?|wechsel|turnus|rhythmus|plan|quartal|basis|regel|wunsch|absprache|vereinbarung|vollbeschäftigung|jobsharing|pikett|ruf|hintergrund|person(?:en)?|sommer|winter|frühjahr|herbst|semesters?|saison|uhr|minuten|prozent|prozente|teil|hälfte|mal|form|bedarf|beschäftigungs\p{L}*|betrieb|frequenz|rota|system|stufe|vk|vzä|fte|klasse|freizeit|nachfolge|einstieg|projekt|überbrückung|karenz|mutterschutz|weiterbildung|praktikum|pj|fsj|bfd|jahresende|rechnung|übernahme|möglichkeit|rahmen|projekts|angst|video|deutschland|österreich|schweiz|plus|schwerpunkt|option|variante[n]?|wahl|erfahrung|qualifikation|anfang|ende|zeitpunkt|termin|datum|freitag|montag|dienstag|mittwoch|donnerstag|samstag|sonntag|morgen|vormittag|nachmittag|abend|mittag|probezeit|einarbeitung|vor|ort|hause|haus|klinik(?:um)?|krankenhaus|spital|praxis|station|ambulanz|team|wohnbereich|verfügung|nachtruhe|zuschlägen?|zulagen?|${MONTH}|euro?|eur|chf|franken|kv|kollektivvertrag|tvöd\p{L}*|tv-?\p{L}+|avr\p{L}*|mo|di|mi|do|fr|sa|so)$`,
+  'iu',
+);

@@ -1,0 +1,88 @@
+import { FACT_NOUN, PERSON_VERBS, PLAIN_WORDS, QUALIFIER, STATE_VERBS } from './fact-words.ts';
+
+/** Parts of a sentence that state something of their own. */
+const SEPARATOR = /[,;:]\s+|\s[–—-]\s|\.\s+|[()|]/gu;
+const WORD = /(?<![\d\p{L}.,])\p{L}[\p{L}’'-]*/gu;
+/** "sie" within a clause may be anybody. */
+const OWN_PRONOUN = /^(?:Sie|[Dd]u|[Ww]ir|[Yy]ou|[Ww]e)$/u;
+/** Sentences about further positions: "Wir suchen auch einen Koch", "weitere Stellen, zum Beispiel eine Nachtwache". */
+const OTHER_POSITIONS =
+  /(?<!\p{L})(?:weitere[nrsm]?|andere[nrsm]?|offene|freie|alle|unsere|sonstige[nr]?|ähnliche[nr]?)\s(?:\p{L}+\s)?(?:stellen|jobs?|stellenangebote|positionen|vakanzen|ausschreibungen|angebote|berufe|stellenanzeigen|vacancies|openings)(?!\p{L})|(?<!\p{L})(?:zum beispiel|beispielsweise|etwa eine?n?|z\.\s?b\.)(?!\p{L})|such(?:en|t)\s(?:wir\s)?(?:auch|außerdem|zudem|ebenfalls|ferner|zusätzlich|weiterhin|parallel|derzeit auch|noch)(?!\p{L})|(?<!\p{L})(?:außerdem|zudem|ferner|ebenso|parallel|daneben)\s(?:suchen|sucht|besetzen|stellen)/iu;
+/** The noun that a clause begins with, and the verb behind it. */
+const SUBJECT =
+  /^(?:(?:[Dd](?:er|ie|as)|[Ee]ine?|[Uu]nsere?|[Ii]hre?|[Dd]eine?|[Vv]iele|[Mm]anche|[Ee]inige|[Aa]lle|[Bb]eide|[Tt]he|[Oo]ur|[Zz]wei|[Dd]rei|[Vv]ier|\d+)\s)?(?:\p{Ll}+e[rns]?\s)*(?<noun>\p{Lu}[\p{L}-]+)\s(?<verb>\p{Ll}+)(?!\p{L})/u;
+
+type Clause = { text: string; before: string; opening: string };
+
+/**
+ * Checks whether the clause around a match states something of this job. It does where each of its words is one that facts of jobs are stated
+ * with, and where nobody else is its subject. Any other clause may be about the house, its people or its visitors, so nothing is read from it.
+ */
+export function isOfJob(sentence: string, from: number, to: number): boolean {
+  if (OTHER_POSITIONS.test(sentence)) return false;
+  const { text, before, opening } = clauseOf(sentence, from, to);
+  const isOwn = wordsOf(text).some(isOwnPronoun);
+  if (!isClauseOfJob(text, from - before.length, isOwn)) return false;
+  if (isOwn) return true;
+  // "Die Pflege arbeitet in drei Schichten, die Verwaltung in Gleitzeit."
+  const earlier = before.split(SEPARATOR).filter((clause) => clause !== '');
+  if (earlier.some((clause) => hasForeignSubject(clause))) return false;
+  const head = earlier.at(-1)?.trim() ?? '';
+  const isHead = opening === '(' || (opening === ':' && head.split(/\s+/u).length <= 4);
+  return !isHead || wordsOf(head).every((word) => isKnown(word));
+}
+
+function clauseOf(sentence: string, from: number, to: number): Clause {
+  const marks = [...sentence.matchAll(SEPARATOR)];
+  const ends = marks.find(({ index }) => index >= to);
+  const begins = marks.filter((mark) => mark.index + mark[0].length <= from);
+  // "Früh-, Spät- und Nachtdienst" is one clause.
+  let start = begins.at(-1);
+  while (start && sentence.charAt(start.index - 1) === '-' && start[0].startsWith(',')) {
+    begins.pop();
+    start = begins.at(-1);
+  }
+  const at = start ? start.index + start[0].length : 0;
+  return {
+    text: sentence.slice(at, ends?.index ?? sentence.length),
+    before: sentence.slice(0, at),
+    opening: start?.[0].trim() ?? '',
+  };
+}
+
+type Word = { word: string; isLower: boolean; isAtStart: boolean; at: number };
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }, order) => ({
+    word,
+    isLower: /^\p{Ll}/u.test(word),
+    isAtStart: order === 0,
+    at: index,
+  }));
+
+const isOwnPronoun = ({ word }: Word): boolean => OWN_PRONOUN.test(word);
+const isPlain = (word: string): boolean => {
+  const low = word.toLowerCase().replace(/-$/u, '');
+  return PLAIN_WORDS.has(low) || PLAIN_WORDS.has(low.replace(/e[nrsm]?$/u, '')) || QUALIFIER.test(low);
+};
+const isVerb = (word: string): boolean => PERSON_VERBS.has(word.toLowerCase()) || STATE_VERBS.has(word.toLowerCase());
+const isNoun = (word: string): boolean => FACT_NOUN.test(word.replace(/-$/u, ''));
+const isKnown = ({ word }: Word): boolean => isPlain(word) || isNoun(word) || isVerb(word) || OWN_PRONOUN.test(word) || /^[IVX]+$/u.test(word);
+
+function isClauseOfJob(text: string, from: number, isOwn: boolean): boolean {
+  const words = wordsOf(text);
+  const lower = words.filter(({ isLower, isAtStart, word }) => isLower || (isAtStart && isPlain(word)));
+  const verbs = lower.filter(({ word, at }) => isVerb(word) && !/(?<!\p{L})zu\s$/u.test(text.slice(0, at)));
+  if (lower.some(({ word }) => !isPlain(word) && !isVerb(word) && !OWN_PRONOUN.test(word) && !isNoun(word))) return false;
+  if (isOwn) return true;
+  const nouns = words.filter((word) => !lower.includes(word));
+  if (verbs.length === 0) return nouns.every((word) => word.at >= from || isKnown(word));
+  return verbs.every(({ word }) => STATE_VERBS.has(word.toLowerCase())) && nouns.every(isKnown);
+}
+
+/** Checks whether a clause says what somebody or something else does. */
+function hasForeignSubject(clause: string): boolean {
+  const { noun, verb } = SUBJECT.exec(clause.trim())?.groups ?? {};
+  if (noun === undefined || verb === undefined || OWN_PRONOUN.test(noun)) return false;
+  return !isNoun(noun) && !isPlain(noun) && !isVerb(noun) && !isPlain(verb);
+}
