@@ -33,7 +33,11 @@ const simplify = (text: string): string =>
 function isSamePlace(expected: string, city: string): boolean {
   if (expected.startsWith('=')) return simplify(expected.slice(1)) === simplify(city);
   const [short = '', long = ''] = [expected, city]
-    .map((name) => simplify(name).replace(/\bst\. ?/g, 'sankt '))
+    .map((name) =>
+      simplify(name)
+        .replace(/\bst\. ?/g, 'sankt ')
+        .replace(/^(?:kanton|land) /, ''),
+    )
     .sort((a, b) => a.length - b.length);
   return long === short || (long.startsWith(short) && !/\p{L}/u.test(long.charAt(short.length)));
 }

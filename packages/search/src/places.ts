@@ -9,6 +9,7 @@ export {
 } from './taxonomy/places/distance.ts';
 export { findKnownLocation, findLocation, type ResolvedLocation } from './taxonomy/places/find-location.ts';
 export { findNearestPlace, listPostcodePlaces, type PostcodePlace } from './taxonomy/places/find-nearest-place.ts';
+export { findRegionPlace } from './taxonomy/places/find-region-place.ts';
 export { foldPlaceName, foldPlaceSpelling, placeSlug } from './taxonomy/places/fold-place-name.ts';
 export type { BookPlace } from './taxonomy/places/place-book.ts';
 export { placeText, postcodeOf } from './taxonomy/places/place-text.ts';

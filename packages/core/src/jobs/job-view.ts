@@ -3,6 +3,7 @@ import { NO_CONDITIONS } from '@stellenvisite/contract/jobs/job-conditions';
 import type { JobDetail, JobItem, Training } from '@stellenvisite/contract/jobs/jobs.schema';
 import type { PayPeriod } from '@stellenvisite/contract/jobs/pay/pay';
 import type { Salary } from '@stellenvisite/contract/jobs/pay/pay.schema';
+import { isWholeRegion } from '@stellenvisite/contract/jobs/places';
 import { employers } from '@stellenvisite/db/schema/employers/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
@@ -66,7 +67,8 @@ export function toJobItem(row: JobItemRow, employer: JobItemEmployer, distanceKm
     title: row.title,
     employer: toJobEmployer(employer),
     location: toLocation(row),
-    ...(distanceKm === undefined ? {} : { distanceKm }),
+    // The middle of a region is no workplace to measure from.
+    ...(distanceKm === undefined || isWholeRegion(row) ? {} : { distanceKm }),
     category: row.category,
     employmentType: row.employmentType,
     salary: toSalary(row),

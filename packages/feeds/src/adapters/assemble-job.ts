@@ -6,7 +6,7 @@ import { readHoursField } from '../resolve/read-hours.ts';
 import { readStartField } from '../resolve/read-start.ts';
 import { readDate } from '../values/read-date.ts';
 import { readAmounts, readNumber } from '../values/read-number.ts';
-import { readCountry, readCurrency, readPayPeriod, readRemote } from '../values/read-words.ts';
+import { hasForeignCurrency, readCountry, readCurrency, readPayPeriod, readRemote } from '../values/read-words.ts';
 import { toHtml } from '../values/to-html.ts';
 import { addSource, applyTerms, type FoundWords } from './read-terms.ts';
 
@@ -164,6 +164,7 @@ function payOf(
   if (words === null && most === null) return null;
   const least = words === null ? null : readAmounts(words);
   const marks = [words, text('payMax')].filter(Boolean).join(' ');
+  if (hasForeignCurrency(`${marks} ${text('payCurrency') ?? ''}`)) return null;
   return {
     min: least?.min ?? null,
     max: most ?? (least && least.max !== least.min ? least.max : null),

@@ -2,7 +2,7 @@ import type { FeedJob } from '../feed-job.ts';
 import { hasAny } from '../reading/document-shape.ts';
 import { childOf, type FeedNode, nodesAt, textAt, textOf } from '../reading/feed-node.ts';
 import { readNumber } from '../values/read-number.ts';
-import { readCurrency, readPayPeriod } from '../values/read-words.ts';
+import { hasForeignCurrency, readCurrency, readPayPeriod } from '../values/read-words.ts';
 import type { FeedAdapter, FieldPaths } from './adapter.ts';
 import { placesAt } from './places.ts';
 import { addSource } from './read-terms.ts';
@@ -83,6 +83,7 @@ function payOf(item: FeedNode): FeedJob['pay'] {
   const max = amount('value/maxValue') ?? amount('maxValue');
   const period = textAt(salary, 'value/unitText') ?? textAt(salary, 'unitText');
   const currency = textAt(salary, 'currency') ?? textAt(item, 'salaryCurrency');
+  if (hasForeignCurrency(`${currency ?? ''} ${textOf(salary)}`)) return null;
   return {
     min,
     max,

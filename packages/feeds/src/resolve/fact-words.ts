@@ -4,7 +4,7 @@ const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().spli
 export const PLAIN_WORDS = listOf(`
   der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner keines keinerlei
   jede jeder jedes jeden jedem alle allen aller alles beide beiden beides mehr mehrere mehreren weniger viel einige einigen wenige wenigen
-  und oder sowie auch aber sondern jedoch dafür doch denn weil wenn falls sofern soweit wie als dass ob bzw sprich also daher deshalb deswegen
+  und oder sowie auch aber sondern jedoch dafür doch denn weil wie als dass bzw sprich also daher deshalb deswegen
   in im am an auf aus bei beim bis durch für gegen mit nach ohne über um unter von vom vor während wegen zu zum zur zwischen ab seit per pro je à a
   statt anstatt innerhalb außerhalb abseits trotz dank inklusive exklusive zuzüglich plus minus laut gemäß lt ca inkl exkl zzgl mind max min
   nicht nie niemals noch nur ausschließlich ausschliesslich lediglich allein fast ganz sehr schon bereits immer stets grundsätzlich generell
@@ -30,7 +30,7 @@ export const PLAIN_WORDS = listOf(`
   mobil mobile mobilen mobiles remote hybrid hybride hybrides hybriden online telefonisch digital komplett vollständig hälfte daheim hause zuhause tageweise stundenweise
   ganztags halbtags geringfügig geringfügige freiberuflich freiberufliche freiberuflicher selbstständig selbständig angestellt sozialversicherungspflichtig
   dienstfrei arbeitsfrei rufbereit einsatzbereit bezahlt bezahlte vergütet abgegolten ausgeglichen gesondert extra separat zusätzlich zusätzliche gefördert unvergütet
-  vorgesehen geleistet gesucht besetzt angesetzt ausgeschrieben ausgelegt angelegt abgeschafft gestrichen ausgeschlossen garantierte garantierten infrage willkommen erwünscht gewünscht gewünschte gewünschter
+  vorgesehen geleistet gesucht besetzt angesetzt ausgeschrieben ausgelegt angelegt abgeschafft gestrichen ausgeschlossen garantierte garantierten infrage erwünscht gewünscht gewünschte gewünschter
   eigen eigene eigenen eigener eigenes selbst sich mal ja nein dabei daher teil tätig einem einfach erforderlich erwartet notwendig nötig zwingend
   unser unsere unserem unseren unserer unseres ihr ihre ihrem ihren ihrer ihres dein deine deinem deinen deiner deines ihnen dir dich euch uns es
   h k std stdn wo p u o z b c d e s t x ä uhr zeitraum m w tz vz eg kr eur euro chf
@@ -40,7 +40,7 @@ export const PLAIN_WORDS = listOf(`
   two three four five six seven eight between least about approximately every each once twice off free always never none neither nor any on-call call unit ward beds one possible euros surgical will can may
 `);
 
-/** What the reader or the employer does about a job. Others do it as well, so a clause with one of these needs its "Sie" or "wir". */
+/** Verbs of the reader and of the employer. Others do the same, so a clause with one of them needs its "Sie" or "wir". */
 export const PERSON_VERBS = listOf(`
   arbeiten arbeitest arbeite haben hast habe leisten leistest übernehmen übernimmst nehmen nimmst beteiligen beteiligst fahren fährst teilen
   verdienen verdienst erhalten erhältst bekommen bekommst sind bist werden wirst starten startest beginnen beginnst kommen kommst
@@ -51,7 +51,7 @@ export const PERSON_VERBS = listOf(`
   are have join offer pay need seek look looking earn
 `);
 
-/** What is stated of the job itself; a clause with one of these is about its nouns. */
+/** Verbs of the job itself; a clause with one of them is about its nouns. */
 export const STATE_VERBS = listOf(`
   ist sind war wird werden wurde kann können soll sollen beträgt betragen liegt liegen umfasst umfassen gehört gehören gilt gelten gibt entfällt entfallen
   fällt fallen läuft endet enden beginnt beginnen startet starten erfolgt erfolgen steht stehen bleibt bleiben kommt kommen lässt lassen geht
@@ -60,12 +60,23 @@ export const STATE_VERBS = listOf(`
 `);
 
 /** Adjectives and adverbs by their endings: no verb has one of them. */
-export const QUALIFIER = /(?:lich|ig|bar|sam|isch|weise|mal|malig|fach|wärts|los|wöchig|monatig|tägig|stündig)(?:e[nrsm]?)?$/u;
+export const QUALIFIER =
+  /(?:lich|ig|bar|sam|isch|weise|mal|malig|fach|wärts|los|wöchig|monatig|tägig|stündig)(?:e[nrsm]?)?$/u;
 
 const MONTH =
   'januar|jänner|februar|feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december';
-/** Nouns that are said of any job: its time, pay, contract, and where it is done. */
+const WEEKDAY = '(?:mon|diens|donners|frei|sams|sonn)tage?[ns]?|mittwoche?[ns]?|mo|di|mi|do|fr|sa|so';
+const DUTY =
+  '(?:(?:früh|spät|nacht|tage?s?|ruf|bereitschafts|hintergrund|pikett|wochenende?n?|feiertags?|schicht|zwischen|mittel|turnus|radl?|journal|präsenz|anwesenheits|samstags?|sonntags?|abend|stunden|teil|wechsel|not|haus|dauernacht|rettungs|innen|außen)-?)*(?:dienst(?:e[ns]?|es)?|dienst(?:plan|pläne|zeiten|system|beginn|antritt|ort))';
+/** Nouns of any job: its time, its pay, its contract and its place. */
+const ENDINGS =
+  'stelle[n]?|position|tätigkeit|anstellung|einstellung|besetzung|beschäftigung|beschäftigungs\\p{L}*|verhältnis(?:ses)?|vertrag(?:s|es)?|verträge?|vertragsdauer|stunden?|std|umfang|pensum|ausmaß|grad|einsatz|einsätze[n]?|schicht(?:en|betrieb|system|rhythmus)?|nacht|nächte[n]?|wochenende?[ns]?|feiertage?n?|gehalts?|gehälter|entgelt|lohn|verdienst|vergütung|bezahlung|einkommen|entlohnung|entgeltgruppe|eingruppierung|(?<!kurs|projekt|schul|semester|studien|bau)beginn|start|eintritt|antritt|befristung|bereitschaft|nachtwachen?|woche[n]?|job|vertretung|salär|brutto\\p{L}*|contract|hours|salary|pay|shifts?|tour(?:en)?|honorare?|entschädigung|bezug|lohnband|stundensatz|laufzeit|arbeitszeit(?:en)?|dienstzeit(?:en)?|vollzeit|teilzeit|(?:eltern|kern|gleit|weg|weiterbildungs|einsatz|rahmen|probe)zeit|basis|rhythmus|semesters?|minuten|rota|tvöd\\p{L}*|tv-?\\p{L}+|avr\\p{L}*|minijob|office|tage-woche|wechsel|turnus';
+const EXACT =
+  'zeit(?:en)?|spät|früh|tag|tage[ns]?|arbeit|arbeiten|arbeitstag[e]?|plan|ruf|hintergrund|pikett|person(?:en)?|jahr(?:e[ns]?|es)?|monat(?:e[ns]?|s)?|quartal|sommer|winter|frühjahr|herbst|saison|uhr|prozent|teil|hälfte|mal|form|bedarf|betrieb|frequenz|system|stufe|vk|vzä|fte|klasse|freizeit|nachfolge|einstieg|projekt(?:e?s)?|überbrückung|karenz|mutterschutz|weiterbildung|praktikum|pj|fsj|bfd|jahresende|rechnung|plus|schwerpunkt|option|varianten?|wahl|qualifikation|berufserfahrung|erfahrung|anfang|ende|zeitpunkt|termin|morgen|vormittag|nachmittag|abend|mittag|einarbeitung|vor|ort|rahmen|möglichkeit|übernahme|teilnahme|angst|video|deutschland|österreich|schweiz|zuschlägen?|zulagen?|euro?|eur|chf|franken|kv|kollektivvertrag|jobsharing|vollbeschäftigung|regel|wunsch|absprache|vereinbarung|dienstvereinbarung|umfang|ziel|rolle|aufgaben?|angebot|anteil|modell|beruf|verfügung|monatsende|konditionen|volle?|arbeitsort|arbeitsplatz|einsatzort|role|work|ganztag|dauer|vertragsart|gruppe|grad';
+/** The house: "unsere Tagesklinik", "im Team". */
+const HOUSE =
+  '(?:tages|reha|landes|uni|universitäts|fach|akut|privat|augen|zahn|kinder)?-?klinik(?:um|ums)?|haus(?:e|es)?|krankenhaus|spital|(?:arzt|zahnarzt|haus)?praxis|(?:intensiv)?station|ambulanz|team|wohnbereich|tagespflege|standort|abteilung|bereich|wg|mvz|klinikums';
 export const FACT_NOUN = new RegExp(
-  String.raw`(?:stelle[n]?|position|tätigkeit|anstellung|einstellung|besetzung|beschäftigung|verhältnis(?:ses)?|vertrag(?:s|es)?|verträge?|vertrags(?:art|dauer)|zeit(?:en)?|stunden?|std|umfang|pensum|ausmaß|grad|einsatz|einsätze[n]?|dienst(?:e[ns]?|en|plan|pläne|zeiten|system)?|schicht(?:en|betrieb|system)?|nacht|nächte[n]?|wochenende?[ns]?|feiertage?n?|arbeit(?:en|s\p{L}+)?|office|gehalts?|gehälter|entgelt|lohn|verdienst|vergütung|bezahlung|einkommen|entlohnung|gruppe|eingruppierung|beginn|start|eintritt|antritt|befristung|bereitschaft|wachen?|woche[n]?|job|platz|vertretung|rolle|aufgaben?|angebot|anteil|modell|beruf|minijob|ziel|tarif\p{L}*|salär|brutto\p{L}*|kraft|contract|hours|salary|pay|shifts?|role|work|teilnahme|spät|früh|tag|tour(?:en)?|honorare?|entschädigung|bezug|lohnband|stundensatz|laufzeit|dauer|jahr(?:e[ns]?|es)?|monat(?:e[ns]?|s)?|tage?[ns]?|wechsel|turnus|rhythmus|plan|quartal|basis|regel|wunsch|absprache|vereinbarung|vollbeschäftigung|jobsharing|pikett|ruf|hintergrund|person(?:en)?|sommer|winter|frühjahr|herbst|semesters?|saison|uhr|minuten|prozent|prozente|teil|hälfte|mal|form|bedarf|beschäftigungs\p{L}*|betrieb|frequenz|rota|system|stufe|vk|vzä|fte|klasse|freizeit|nachfolge|einstieg|projekt|überbrückung|karenz|mutterschutz|weiterbildung|praktikum|pj|fsj|bfd|jahresende|rechnung|übernahme|möglichkeit|rahmen|projekts|angst|video|deutschland|österreich|schweiz|plus|schwerpunkt|option|variante[n]?|wahl|erfahrung|qualifikation|anfang|ende|zeitpunkt|termin|datum|freitag|montag|dienstag|mittwoch|donnerstag|samstag|sonntag|morgen|vormittag|nachmittag|abend|mittag|probezeit|einarbeitung|vor|ort|hause|haus|klinik(?:um)?|krankenhaus|spital|praxis|station|ambulanz|team|wohnbereich|verfügung|nachtruhe|zuschlägen?|zulagen?|${MONTH}|euro?|eur|chf|franken|kv|kollektivvertrag|tvöd\p{L}*|tv-?\p{L}+|avr\p{L}*|mo|di|mi|do|fr|sa|so)$`,
+  `(?:${ENDINGS}|${MONTH})$|^(?:${EXACT}|${HOUSE}|${DUTY}|${WEEKDAY})$|-(?:${EXACT}|${DUTY})$`,
   'iu',
 );

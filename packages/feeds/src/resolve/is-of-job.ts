@@ -7,10 +7,21 @@ const WORD = /(?<![\d\p{L}.,])\p{L}[\p{L}’'-]*/gu;
 const OWN_PRONOUN = /^(?:Sie|[Dd]u|[Ww]ir|[Yy]ou|[Ww]e)$/u;
 /** Sentences about further positions: "Wir suchen auch einen Koch", "weitere Stellen, zum Beispiel eine Nachtwache". */
 const OTHER_POSITIONS =
-  /(?<!\p{L})(?:weitere[nrsm]?|andere[nrsm]?|offene|freie|alle|unsere|sonstige[nr]?|ähnliche[nr]?)\s(?:\p{L}+\s)?(?:stellen|jobs?|stellenangebote|positionen|vakanzen|ausschreibungen|angebote|berufe|stellenanzeigen|vacancies|openings)(?!\p{L})|(?<!\p{L})(?:zum beispiel|beispielsweise|etwa eine?n?|z\.\s?b\.)(?!\p{L})|such(?:en|t)\s(?:wir\s)?(?:auch|außerdem|zudem|ebenfalls|ferner|zusätzlich|weiterhin|parallel|derzeit auch|noch)(?!\p{L})|(?<!\p{L})(?:außerdem|zudem|ferner|ebenso|parallel|daneben)\s(?:suchen|sucht|besetzen|stellen)/iu;
+  /(?<!\p{L})(?:weitere[nrsm]?|andere[nrsm]?|offene|freie|alle|unsere|sonstige[nr]?|ähnliche[nr]?)\s(?:\p{L}+\s)?(?:stellen|jobs?|stellenangebote|positionen|vakanzen|ausschreibungen|angebote|berufe|stellenanzeigen|vacancies|openings)(?!\p{L})|(?<!\p{L})(?:zum beispiel|beispielsweise|etwa eine?n?|z\.\s?b\.)(?!\p{L})|(?<!\p{L})(?:zweite|dritte|weitere|andere)\s(?:stelle|position|kraft)(?!\p{L})|such(?:en|t)\s(?:wir\s)?(?:auch|außerdem|zudem|ebenfalls|ferner|zusätzlich|weiterhin|parallel|derzeit auch|noch)(?!\p{L})|(?<!\p{L})(?:außerdem|zudem|ferner|ebenso|parallel|daneben)\s(?:suchen|sucht|besetzen|stellen)/iu;
 /** The noun that a clause begins with, and the verb behind it. */
 const SUBJECT =
   /^(?:(?:[Dd](?:er|ie|as)|[Ee]ine?|[Uu]nsere?|[Ii]hre?|[Dd]eine?|[Vv]iele|[Mm]anche|[Ee]inige|[Aa]lle|[Bb]eide|[Tt]he|[Oo]ur|[Zz]wei|[Dd]rei|[Vv]ier|\d+)\s)?(?:\p{Ll}+e[rns]?\s)*(?<noun>\p{Lu}[\p{L}-]+)\s(?<verb>\p{Ll}+)(?!\p{L})/u;
+
+const CONDITION = '(?:wenn|falls|sofern|soweit|sobald|ob|wer|wem|je nachdem|egal|unabhängig davon|if|whether|whoever)';
+/** Conditions and plans, which state nothing. */
+const CONDITIONAL = new RegExp(
+  String.raw`(?<!\p{L})(?:${CONDITION}|(?:wir|sie|du) plane?n|planen (?:wir|sie)|planst)(?!\p{L})`,
+  'iu',
+);
+const CONDITIONAL_SENTENCE = new RegExp(String.raw`^${CONDITION}(?!\p{L})`, 'iu');
+/** For whom, or where, something holds: "Rufbereitschaft, das gilt nur für Ärztinnen". */
+const RESTRICTION =
+  /(?<!\p{L})(?:gilt|gelten|betrifft|betreffen|nur|ausschließlich|allerdings|jedoch)\s(?:(?:nur|allerdings|jedoch|aber)\s)?(?:für|bei|in|im|am)\s(?:(?:die|den|der|das|unsere[nr]?)\s)?(?<noun>\p{Lu}[\p{L}-]+)/u;
 
 type Clause = { text: string; before: string; opening: string };
 
@@ -19,8 +30,10 @@ type Clause = { text: string; before: string; opening: string };
  * with, and where nobody else is its subject. Any other clause may be about the house, its people or its visitors, so nothing is read from it.
  */
 export function isOfJob(sentence: string, from: number, to: number): boolean {
-  if (OTHER_POSITIONS.test(sentence)) return false;
+  if (OTHER_POSITIONS.test(sentence) || CONDITIONAL_SENTENCE.test(sentence)) return false;
   const { text, before, opening } = clauseOf(sentence, from, to);
+  const restricted = RESTRICTION.exec(sentence.slice(to))?.groups?.noun;
+  if (CONDITIONAL.test(text) || (restricted !== undefined && !isNoun(restricted))) return false;
   const isOwn = wordsOf(text).some(isOwnPronoun);
   if (!isClauseOfJob(text, from - before.length, isOwn)) return false;
   if (isOwn) return true;
@@ -67,18 +80,37 @@ const isPlain = (word: string): boolean => {
 };
 const isVerb = (word: string): boolean => PERSON_VERBS.has(word.toLowerCase()) || STATE_VERBS.has(word.toLowerCase());
 const isNoun = (word: string): boolean => FACT_NOUN.test(word.replace(/-$/u, ''));
-const isKnown = ({ word }: Word): boolean => isPlain(word) || isNoun(word) || isVerb(word) || OWN_PRONOUN.test(word) || /^[IVX]+$/u.test(word);
+const isKnown = ({ word }: Word): boolean =>
+  isPlain(word) || isNoun(word) || isVerb(word) || OWN_PRONOUN.test(word) || /^[IVX]+$/u.test(word);
 
 function isClauseOfJob(text: string, from: number, isOwn: boolean): boolean {
   const words = wordsOf(text);
   const lower = words.filter(({ isLower, isAtStart, word }) => isLower || (isAtStart && isPlain(word)));
-  const verbs = lower.filter(({ word, at }) => isVerb(word) && !/(?<!\p{L})zu\s$/u.test(text.slice(0, at)));
-  if (lower.some(({ word }) => !isPlain(word) && !isVerb(word) && !OWN_PRONOUN.test(word) && !isNoun(word))) return false;
-  if (isOwn) return true;
+  if (lower.some(({ word }) => !isPlain(word) && !isVerb(word) && !OWN_PRONOUN.test(word) && !isNoun(word)))
+    return false;
   const nouns = words.filter((word) => !lower.includes(word));
+  // "Rufdienst nur für Fachärzte", "Hintergrunddienst durch die Oberärzte".
+  if (nouns.some((noun) => !isKnown(noun) && OF_OTHERS.test(text.slice(0, noun.at)))) return false;
+  if (isOwn) return isOwnClause(text, nouns, from);
+  const verbs = lower.filter(({ word, at }) => isVerb(word) && !/(?<!\p{L})zu\s$/u.test(text.slice(0, at)));
   if (verbs.length === 0) return nouns.every((word) => word.at >= from || isKnown(word));
   return verbs.every(({ word }) => STATE_VERBS.has(word.toLowerCase())) && nouns.every(isKnown);
 }
+
+/** Whose something is, or for whom: an unknown noun behind these words is somebody else. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:für|durch|unserer|ihrer|anderer|seitens)\s(?:(?:die|den|das|der|unsere[nr]?|alle|jede[nr]?|andere)\s)?(?:\p{Ll}+e[rns]?\s)?$/iu;
+/** Requests to the reader that are not about the job: "Empfehlen Sie eine Pflegekraft in Teilzeit". */
+const REQUEST = /^\s*(?<verb>\p{Lu}\p{Ll}+)\sSie(?!\p{L})/u;
+
+/** Checks a clause of the reader or the employer. The employer also works elsewhere: "Im Labor arbeiten wir in drei Schichten". */
+function isOwnClause(text: string, nouns: readonly Word[], from: number): boolean {
+  const requested = REQUEST.exec(text)?.groups?.verb;
+  if (requested !== undefined && !isVerb(requested) && !isPlain(requested) && !isNoun(requested)) return false;
+  const isOfReader = /(?<!\p{L})(?:Sie|[Dd]u|[Yy]ou)(?!\p{L})/u.test(text) || SEARCHING.test(text);
+  return isOfReader || nouns.every((word) => word.at >= from || isKnown(word));
+}
+const SEARCHING = /(?<!\p{L})(?:suchen|besetzen|vergeben|verstärken|stellen|seek|need)(?!\p{L})/iu;
 
 /** Checks whether a clause says what somebody or something else does. */
 function hasForeignSubject(clause: string): boolean {

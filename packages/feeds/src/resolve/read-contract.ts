@@ -28,7 +28,7 @@ const LATER =
   /entfrist|übernahme|verlänger|option|aussicht|anschließend|danach|perspektive|ziel|möglich|angestrebt|later/iu;
 /** Terms that may be agreed upon, and so are not stated: "auch befristete Einsätze", "a permanent contract is possible". */
 const MAYBE =
-  /auch (?:un)?befrist|(?<!\p{L})auch als \p{L}*vertretung|(?:die|in der) regel(?!\p{L})|festanstellung (?:oder|bzw\.?)\s|(?:oder|bzw\.?) (?:in |als )?festanstellung|(?:(?<!\p{L})(?:un)?befristet\p{L}*\s[^,;.]{0,30}(?:möglich|denkbar))|tag befristet|permanent[^,;.]{0,30}possible/iu;
+  /auf (?:ihren |deinen |eigenen )?wunsch(?!\p{L})|nach (?:ihrer )?wahl|wahlweise|auch (?:un)?befrist|(?<!\p{L})auch als \p{L}*vertretung|(?:die|in der) regel(?!\p{L})|festanstellung (?:oder|bzw\.?)\s|(?:oder|bzw\.?) (?:in |als )?festanstellung|(?:(?<!\p{L})(?:un)?befristet\p{L}*\s[^,;.]{0,30}(?:möglich|denkbar))|tag befristet|permanent[^,;.]{0,30}possible/iu;
 const COUNTS: Record<string, number> = {
   ein: 1,
   eine: 1,

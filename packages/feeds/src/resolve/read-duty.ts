@@ -38,6 +38,14 @@ const BY_CHOICE =
 const MUCH_ELSE =
   /übergab|übergeb|(?:für|an)\s[^,;.]{1,40}\sda(?:\s*[.!]?$|\ssein)|dienstplanung|(?<!\p{L})(?:sie|du) (?:planen|planst|organisier|koordinier)\p{L}*\s|(?:planen|organisieren|koordinieren) sie\s|(?:dienst)?plan(?:gestaltung)? für|(?:leiten|leitest)\s[^,;]{0,40}\san(?!\p{L})|erreichen sie|(?:ist|sind)\s[^,;]{0,40}\sbesetzt|ruft|erreichbar|hotline|notruf|patienten kommen|tagesklinik für|besetzt(?: ist)? rund/iu;
 
+/** Denials for a time or for some people, which are none of the job: "Ab 55 Jahren keine Nachtdienste". */
+const FOR_SOME_TIME =
+  /ab \d+ jahren|über \d+ jahren?(?!\p{L})|(?<!\p{L})(?:in|während) (?:der|den|ihrer|deiner) (?:ersten|probezeit|einarbeitung|schwangerschaft|anfangs\p{L}*|ausbildung)|(?:first|in the) \p{L}+ (?:weeks|months)|(?<!\p{L})(?:anfangs|zunächst|vorerst|im ersten|zu beginn|derzeit|bis auf weiteres|schwanger\p{L}*|in der regel)(?!\p{L})/iu;
+
+/** Titles of those who plan or lead a duty: "Koordinator Rufbereitschaft". */
+const MANAGED =
+  /(?:koordin|referent|planung|planer|sachbearbeit|beauftragt|dispon|manage|organisation|abrechnung|berat|dozent|lehr)\p{L}*(?:\s\([^)]*\))?(?:\s\p{L}+){0,2}\s$/iu;
+
 type Shifts = { shifts: Shift[]; isWithoutNights: boolean };
 
 /** Reads the shifts that sentences name. A denied one is not among them, and nothing follows from the occupation. */
@@ -46,8 +54,13 @@ export function readShifts(sentences: readonly string[], title = ''): TextReadin
   for (const sentence of sentences) {
     if (!SHIFT_TOPIC.test(sentence) || MUCH_ELSE.test(sentence) || BY_CHOICE.test(sentence)) continue;
     const three = THREE_SHIFTS.exec(sentence);
-    const isOwn = (from: number, to: number) => sentence === title || isOfJob(sentence, from, to);
-    if (three && isOwn(three.index, three.index + three[0].length) && !isDenied(sentence, three.index, three.index + three[0].length)) {
+    const isOwn = (from: number, to: number) =>
+      sentence === title ? !MANAGED.test(sentence.slice(0, from)) : isOfJob(sentence, from, to);
+    if (
+      three &&
+      isOwn(three.index, three.index + three[0].length) &&
+      !isDenied(sentence, three.index, three.index + three[0].length)
+    ) {
       for (const shift of ['early', 'late', 'night'] as const) named.add(shift);
       words.add(quote(sentence, three.index, three.index + three[0].length));
     }
@@ -59,6 +72,7 @@ export function readShifts(sentences: readonly string[], title = ''): TextReadin
         if (isPaidFor(sentence, from, to) || EXPERIENCE.test(before)) continue;
         if (OF_OTHERS.test(before) || SHIFT_DOES.test(behind)) continue;
         const isNone = isDenied(sentence, from, to) || BY_OTHERS.test(behind);
+        if (isNone && FOR_SOME_TIME.test(sentence)) continue;
         (isNone ? denied : named).add(shift);
         words.add(quote(sentence, from, to));
       }
@@ -71,7 +85,13 @@ export function readShifts(sentences: readonly string[], title = ''): TextReadin
     : { value: { shifts, isWithoutNights }, words: [...words].slice(0, 2).join(' … ') };
 }
 
+/** "Für jede Nachtschicht erhalten Sie 40 Euro" and "80 Euro je Rufdienst" are about money. */
+const PRICED = /(?<!\p{L})(?:für|pro|je|per)\s(?:jede[nrs]?\s|eine[nr]?\s|geleistete[nr]?\s)*$/iu;
+const isPriced = (sentence: string, from: number) =>
+  PRICED.test(sentence.slice(0, from)) && /€|(?<!\p{L})(?:euro|eur|chf|franken)(?!\p{L})/iu.test(sentence);
+
 const isPaidFor = (sentence: string, from: number, to: number) =>
+  isPriced(sentence, from) ||
   PAID_FOR.test(sentence.slice(0, from)) ||
   PAID_BEHIND.test(sentence.slice(to)) ||
   /zuschl[aä]g|zulage|pauschale|prämie|vergütung|bonus|geld|leit(?:er|ung)/iu.test(sentence.slice(from, to));
@@ -142,6 +162,7 @@ const DENIED_NOUN =
 export function readWeekends(sentences: readonly string[], title = ''): TextReading<number> | null {
   for (const sentence of sentences) {
     if (!WEEKEND.test(sentence) || NOT_EACH.test(sentence) || isAboutOthers(sentence)) continue;
+    if (FOR_SOME_TIME.test(sentence)) continue;
     const value = freeWeekendsIn(sentence);
     const isOwn =
       sentence === title ||
@@ -221,7 +242,7 @@ export function readOnCall(sentences: readonly string[], title = ''): TextReadin
     for (const found of sentence.matchAll(ON_CALL)) {
       const [from, to] = [found.index, found.index + found[0].length];
       const before = sentence.slice(0, from);
-      if (sentence !== title && !isOfJob(sentence, from, to)) continue;
+      if (sentence === title ? MANAGED.test(before) : !isOfJob(sentence, from, to)) continue;
       if (
         /zuschl[aä]g|zulage|pauschale|zimmer|raum|praxis|zentrale|nummer/iu.test(found[0]) ||
         AFTER_DUTY.test(before) ||
@@ -230,10 +251,11 @@ export function readOnCall(sentences: readonly string[], title = ''): TextReadin
         OFFICE.test(before)
       )
         continue;
-      if (PAID_FOR.test(before) || SHIFT_DOES.test(sentence.slice(to))) continue;
+      if (isPriced(sentence, from) || PAID_FOR.test(before) || SHIFT_DOES.test(sentence.slice(to))) continue;
       const words = quote(sentence, from, to);
-      if (isDenied(sentence, from, to)) denied.add(words);
-      else if (BY_OTHERS.test(sentence.slice(to))) continue;
+      if (isDenied(sentence, from, to)) {
+        if (!FOR_SOME_TIME.test(sentence)) denied.add(words);
+      } else if (BY_OTHERS.test(sentence.slice(to))) continue;
       else named.set(ON_SITE.test(found[0]) ? 'on_site' : 'standby', words);
     }
   }

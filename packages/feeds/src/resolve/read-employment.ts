@@ -88,7 +88,8 @@ function readOthers(texts: readonly string[]): TextReading<EmploymentType> | nul
 
 const isOfElse = (text: string, found: RegExpExecArray) =>
   !isOfJob(text, found.index, found.index + found[0].length) ||
-  ELSE_BEFORE.test(text.slice(0, found.index)) || ELSE_BEHIND.test(text.slice(found.index + found[0].length));
+  ELSE_BEFORE.test(text.slice(0, found.index)) ||
+  ELSE_BEHIND.test(text.slice(found.index + found[0].length));
 
 /** `words` are global. */
 function findStated(text: string, words: RegExp, origin: TextOrigin): RegExpExecArray | null {

@@ -1,6 +1,7 @@
 import { type Country, CURRENCY_OF, type Currency } from '@stellenvisite/contract/jobs/countries';
 import type { PayPeriod } from '@stellenvisite/contract/jobs/pay/pay';
 import { readNumber } from '../values/read-number.ts';
+import { hasForeignCurrency } from '../values/read-words.ts';
 import { isAboutOthers } from './is-about-others.ts';
 import { isOfJob } from './is-of-job.ts';
 import { readPayHours } from './read-hours.ts';
@@ -94,7 +95,7 @@ export function readPay(
   for (const text of texts) {
     if (!/\d{2}/.test(text) || !(origin === 'field' || /€|eur|chf|fr\.|franken/i.test(text) || PAY_WORDS.test(text)))
       continue;
-    if (origin === 'text' && isAboutOthers(text)) continue;
+    if ((origin === 'text' && isAboutOthers(text)) || hasForeignCurrency(text)) continue;
     const training = /[12]\.\s?(?:\w+)?jahr/i.test(text) ? readTrainingPay(text, country) : null;
     if (training) return training;
     for (const found of text.matchAll(PAY)) {

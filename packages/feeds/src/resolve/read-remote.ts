@@ -25,7 +25,7 @@ const ELSE =
 const TOPIC = /home|remote|mobil|telearbeit|hause|hybrid/i;
 
 const ELSE_BEHIND =
-  /^-?(?:pauschale|arbeitsplätze|ausstattung|zugang|kultur)|^\smit (?:dem |einem |unserem )?(?:tablet|diensthandy|smartphone|visite|app)|^\s(?:nur )?für (?:die |unsere )?\p{L}*(?:kräfte|beamte|ärzte|personal|verwaltung|leitungen|führung)|^\s[^,;.]{0,20}(?<!\p{L})(?:in|für|nur für) (?:die|der|unsere[nr]?)\s(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|^[^,;]{0,20}\(patient/iu;
+  /^\p{L}*-?(?:strategie|konzept|beratung|support|lösung|technik)|^\smit (?:jugend|familien|klient|menschen|kindern|obdach|wohnungs)|^-?(?:pauschale|arbeitsplätze|ausstattung|zugang|kultur)|^\smit (?:dem |einem |unserem )?(?:tablet|diensthandy|smartphone|visite|app)|^\s(?:nur )?für (?:die |unsere )?\p{L}*(?:kräfte|beamte|ärzte|personal|verwaltung|leitungen|führung)|^\s[^,;.]{0,20}(?<!\p{L})(?:in|für|nur für) (?:die|der|unsere[nr]?)\s(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|^[^,;]{0,20}\(patient/iu;
 
 /** Reads work from home where a text offers it; that it offers none is no statement that the work is on site. */
 export function readRemote(sentences: readonly string[], title = ''): TextReading<RemoteOption> | null {

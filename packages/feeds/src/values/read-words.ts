@@ -44,6 +44,11 @@ export const readContract = (text: string): Contract | null => only(contracts.re
 export const readRemote = (text: string): RemoteOption | null => only(remotes.read(text));
 export const readPayPeriod = (text: string): PayPeriod | null => only(periods.read(text));
 export const readCurrency = (text: string): Currency | null => only(currencies.read(text));
+/** Checks whether words name a currency that no job here is paid in; an amount in it is not read as euros or francs. */
+export const hasForeignCurrency = (text: string): boolean =>
+  /[$£¥₺]|(?<!\p{L})(?:usd|gbp|czk|pln|huf|sek|dkk|nok|inr|aed|dollars?|pounds?|zloty|kronen|forint)(?!\p{L})/iu.test(
+    text,
+  );
 export const readExperienceLevel = (text: string): ExperienceLevel | null => only(levels.read(text));
 
 /** Reads two letters; another country's code is stored, a name nobody knows is not a country. */

@@ -31,6 +31,13 @@ test('whoever has read a job to its end finds the way to apply there', () => {
   expect(atEnd).toHaveAttribute('href', JOB.applyUrl);
 });
 
+test('a region that is all the ad names has no way there and no map', () => {
+  const location = { ...JOB.location, city: 'Kanton Uri', postalCode: null, region: 'Uri', country: 'CH' as const };
+  renderApp(<JobPage job={{ ...JOB, street: null, location }} {...ASKED} />);
+  expect(screen.getByText(/^Die Anzeige nennt nur die Region\./)).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Route planen' })).not.toBeInTheDocument();
+});
+
 test('a job is passed on by WhatsApp, by mail and as a link', async () => {
   const { user } = renderApp(<JobPage job={JOB} {...ASKED} />);
   const share = screen.getByRole('list', { name: 'Stelle teilen' });

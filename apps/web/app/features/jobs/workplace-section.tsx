@@ -1,4 +1,5 @@
 import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
+import { isWholeRegion } from '@stellenvisite/contract/jobs/places';
 import { Bus, Car, MapPin } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,12 +30,16 @@ type WorkplaceSectionProps = {
   mapStyleUrl: string | undefined;
 };
 
-/** Where one would work: the address, the way there, and where it lies. Work that is done wholly from home has no such place. */
+/**
+ * Where one would work: the address, the way there, and where it lies. Work that is done wholly from home has no such place, and a region that is
+ * all an ad names has no way there.
+ */
 export function WorkplaceSection({ job, mapStyleUrl }: WorkplaceSectionProps) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
   if (job.remote === 'remote') return null;
   const { lat, lon, city } = job.location;
+  const isRegion = isWholeRegion(job.location);
   return (
     <section className="jb">
       <h2>{t('workplace.title')}</h2>
@@ -43,14 +48,20 @@ export function WorkplaceSection({ job, mapStyleUrl }: WorkplaceSectionProps) {
         <span>{addressOf(job)}</span>
         {job.distanceKm !== undefined && <span className="num text-ink-2">{words.distance(job.distanceKm)}</span>}
       </p>
-      <Directions destination={destinationOf(job)} />
-      <LateMap>
-        {mapStyleUrl ? (
-          <WorkplaceMap lat={lat} lon={lon} styleUrl={mapStyleUrl} label={t('workplace.map', { city })} />
-        ) : (
-          <TownOutline lat={lat} lon={lon} name={city} />
-        )}
-      </LateMap>
+      {isRegion ? (
+        <p>{t('workplace.region')}</p>
+      ) : (
+        <>
+          <Directions destination={destinationOf(job)} />
+          <LateMap>
+            {mapStyleUrl ? (
+              <WorkplaceMap lat={lat} lon={lon} styleUrl={mapStyleUrl} label={t('workplace.map', { city })} />
+            ) : (
+              <TownOutline lat={lat} lon={lon} name={city} />
+            )}
+          </LateMap>
+        </>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { JobDetail, JobItem, SimilarJobs as SimilarJobsAnswer } from '@stellenvisite/contract/jobs/jobs.schema';
+import { isWholeRegion } from '@stellenvisite/contract/jobs/places';
 import { formatPayRange } from '@stellenvisite/contract/platform/format-money';
 import { data, type RouterContextProvider } from 'react-router';
 import { apiOf } from '../../api/client.ts';
@@ -180,7 +181,7 @@ export function jobPosting(job: JobDetail, publicUrl: string) {
         '@type': 'PostalAddress',
         ...(job.street ? { streetAddress: job.street } : {}),
         ...(job.location.postalCode ? { postalCode: job.location.postalCode } : {}),
-        addressLocality: job.location.city,
+        ...(isWholeRegion(job.location) ? {} : { addressLocality: job.location.city }),
         addressRegion: job.location.region,
         addressCountry: job.location.country,
       },

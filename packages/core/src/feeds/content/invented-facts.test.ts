@@ -25,7 +25,7 @@ test.each([
   expect(contentOf({ title }).category).toBe(category);
 });
 
-test.each(['bundesweit', 'Bayern', 'Österreich', 'verschiedene Standorte', 'Remote', 'Homeoffice', 'nach Absprache'])(
+test.each(['bundesweit', 'Österreich', 'verschiedene Standorte', 'Remote', 'Homeoffice', 'nach Absprache'])(
   'the label „%s“ is no house of the employer',
   (label) => {
     expect(contentOf({ places: [feedPlace({ label })] }).location).toBeUndefined();

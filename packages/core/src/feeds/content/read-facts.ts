@@ -197,8 +197,13 @@ function readScale(job: FeedJob, { sentences }: Words) {
 
 function readDuty({ title, sentences }: Words) {
   // A question addresses the reader and states no fact.
-  const all = [title, ...sentences.filter((sentence) => !sentence.endsWith('?'))];
-  const [shifts, nights, weekends, onCall] = [readShifts(all, title), readNights(all), readWeekends(all, title), readOnCall(all, title)];
+  const all = [...(title.endsWith('?') ? [] : [title]), ...sentences.filter((sentence) => !sentence.endsWith('?'))];
+  const [shifts, nights, weekends, onCall] = [
+    readShifts(all, title),
+    readNights(all),
+    readWeekends(all, title),
+    readOnCall(all, title),
+  ];
   const from = (words: string) => (title.includes(words) ? ('title' as const) : ('text' as const));
   const source = (reading: TextReading<unknown> | null) =>
     reading && { source: { from: from(reading.words), element: null, words: reading.words } };

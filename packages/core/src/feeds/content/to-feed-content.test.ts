@@ -1,5 +1,6 @@
 import { classifyJob } from '@stellenvisite/search/testing';
 import { expect, test } from 'vitest';
+import { locateWorkplace } from '../../platform/places/locate-address.ts';
 import type { ExtraValues } from './apply-corrections.ts';
 import { feedJob, feedPlace } from './feed-job.fixture.ts';
 import { type Reader, toFeedContent } from './to-feed-content.ts';
@@ -87,8 +88,42 @@ test('a pay scale is returned where the text names it', () => {
   expect(read({}).content.tariff).toBeUndefined();
 });
 
-test('another region without a town than that of the employer is no place', () => {
-  expect(read({ places: [feedPlace({ region: 'Bayern', country: 'DE' })] }).reasons).toContain('place_missing');
+test.each([
+  [{ region: 'Bayern', country: 'DE' }, 'Bayern', 'DE'],
+  [{ region: 'DE-BY', country: 'DE' }, 'Bayern', 'DE'],
+  [{ region: 'NRW' }, 'Nordrhein-Westfalen', 'DE'],
+  [{ label: 'Sachsen' }, 'Sachsen', 'DE'],
+  [{ city: 'Thüringen', label: 'Thüringen' }, 'Thüringen', 'DE'],
+  [{ region: 'Tirol', country: 'AT' }, 'Tirol', 'AT'],
+  [{ region: 'Vorarlberg' }, 'Vorarlberg', 'AT'],
+  [{ region: 'Land Salzburg', country: 'AT' }, 'Land Salzburg', 'AT'],
+  [{ region: 'Thurgau', country: 'CH' }, 'Kanton Thurgau', 'CH'],
+  [{ region: 'Kanton Uri', country: 'CH' }, 'Kanton Uri', 'CH'],
+  [{ region: 'Kt. Graubünden', country: 'CH' }, 'Kanton Graubünden', 'CH'],
+  [{ region: 'Valais', country: 'CH' }, 'Kanton Wallis', 'CH'],
+  [{ region: 'TG', country: 'CH' }, 'Kanton Thurgau', 'CH'],
+])('%j names a whole region, which is the place', (place, city, country) => {
+  const { content, reasons } = read({ places: [feedPlace(place)] });
+  expect(content.location).toEqual({ street: null, postalCode: null, city, country });
+  expect(reasons.filter((reason) => reason.startsWith('place'))).toEqual([]);
+  expect(locateWorkplace(content.location)).toMatchObject({ city, country });
+});
+
+test.each([
+  [[{ region: 'Zentralschweiz', country: 'CH' }]],
+  [[{ region: 'Bayern', country: 'FR' }]],
+  [[{ region: 'Hessen', country: 'CH' }]],
+  [[{ region: 'Bayern', label: 'Kleinkleckersdorf' }]],
+  [
+    [
+      { region: 'Thurgau', country: 'CH' },
+      { region: 'Uri', country: 'CH' },
+    ],
+  ],
+  [[{ region: 'Bayern' }, { city: 'Kleinkleckersdorf' }]],
+  [[{ region: 'GR' }]],
+])('%j names no region alone', (places) => {
+  expect(read({ places: places.map((place) => feedPlace(place)) }).content.location).toBeUndefined();
 });
 
 test('five digits are German; four are those of the country of the employer', () => {

@@ -2,7 +2,7 @@ import { COUNTRIES, type Country } from '@stellenvisite/contract/jobs/countries'
 import type { JobContent } from '@stellenvisite/contract/jobs/job-postings.schema';
 import type { FeedJob, FeedPlace } from '@stellenvisite/feeds/feed-job';
 import { readCountry } from '@stellenvisite/feeds/values/read-words';
-import { countryName, findKnownLocation } from '@stellenvisite/search/places';
+import { countryName, findKnownLocation, findRegionPlace } from '@stellenvisite/search/places';
 import { LRUCache } from 'lru-cache';
 import { locateAddress } from '../../platform/places/locate-address.ts';
 
@@ -31,7 +31,7 @@ export function toLocation({ places }: FeedJob, employer: FeedEmployer): FoundLo
   );
   const { street, postalCode, city, country } = employer;
   if (isNoTown) return { location: { street, postalCode, city, country }, isEmployers: true };
-  const location = locateRegion(places);
+  const location = locateRegion(places) ?? locateWholeRegion(places, employer.country);
   return location && { location, isEmployers: false };
 }
 
@@ -60,6 +60,22 @@ function locateRegion(places: readonly FeedPlace[]): Address | null {
     if (city) return { street: null, postalCode: null, city, country };
   }
   return null;
+}
+
+/** Returns the only region that is named where nothing finer is: "Kanton Uri", "Hessen". */
+function locateWholeRegion(places: readonly FeedPlace[], usual: Country): Address | null {
+  const regions = places.flatMap((place) => {
+    const stated = COUNTRIES.find((each) => each === place.country);
+    if (place.postalCode !== null || (place.country !== null && !stated)) return [];
+    const names = new Set([place.city, place.label, place.region].filter((name) => name !== null));
+    const [name, other] = names;
+    // Next to a town that is not known, a region is not the place.
+    if (name === undefined || other !== undefined) return [];
+    const found = findRegionPlace(name, stated ?? null) ?? (stated ? null : findRegionPlace(name, usual));
+    return found ? [{ street: null, postalCode: null, city: found.name, country: found.country }] : [];
+  });
+  const [first] = regions;
+  return first && regions.length === places.length && regions.every(({ city }) => city === first.city) ? first : null;
 }
 
 function locatePlace(place: FeedPlace, usual: Country): Address | null {

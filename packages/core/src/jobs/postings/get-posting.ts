@@ -10,7 +10,7 @@ import type { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { locateAddress } from '../../platform/places/locate-address.ts';
+import { locateAddress, locateWorkplace } from '../../platform/places/locate-address.ts';
 import { findPosting, requirePosting } from './open-posting.ts';
 
 type Job = Pick<typeof jobs.$inferSelect, 'status' | 'postedAt' | 'validThrough'>;
@@ -106,7 +106,7 @@ export function findPostingProblems(content: JobContent, origin?: JobOrigin): Po
     [!isImported && !content.employmentType, 'employment_type_missing'],
     [!isImported && !content.experienceLevel, 'experience_level_missing'],
     [!location?.city, 'location_missing'],
-    [Boolean(location?.city) && !locateAddress(location), 'location_unknown'],
+    [Boolean(location?.city) && !(isImported ? locateWorkplace : locateAddress)(location), 'location_unknown'],
     [!introHtml && sections.every(({ html }) => html.trim() === ''), 'text_missing'],
     [!applyMethod, 'apply_method_missing'],
     [applyMethod === 'external' && !content.applyUrl, 'apply_url_missing'],

@@ -6,7 +6,7 @@ import type { Salary } from '@stellenvisite/contract/jobs/pay/pay.schema';
 import type { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { toContactColumns } from '../../employers/employer-view.ts';
 import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
-import { locateAddress } from '../../platform/places/locate-address.ts';
+import { locateWorkplace } from '../../platform/places/locate-address.ts';
 
 type JobRow = typeof jobs.$inferInsert;
 /** Columns of a job that follow from the employer's content; status and dates come from publishing. */
@@ -27,7 +27,7 @@ const NO_DUTY = {
 /** Returns the public row of a content without problems. */
 export function toJobValues(content: JobContent): JobValues {
   const { title, category, applyMethod } = content;
-  const place = locateAddress(content.location);
+  const place = locateWorkplace(content.location);
   if (!title || !category || !applyMethod || !place) throw new Error('only what has no problems is published');
   return {
     title,

@@ -1,5 +1,5 @@
 import type { Country } from '@stellenvisite/contract/jobs/countries';
-import { countryName, findKnownLocation } from '@stellenvisite/search/places';
+import { countryName, findKnownLocation, findRegionPlace } from '@stellenvisite/search/places';
 import { LRUCache } from 'lru-cache';
 
 /** A feed names the same few places thousands of times. The list of places does not change while the process runs. */
@@ -19,6 +19,16 @@ export function locateAddress(address: Address | undefined) {
   if (place === 'unknown') return null;
   const { region, lat, lon } = place;
   return { street, postalCode, city, region, country, lat, lon };
+}
+
+/** Where a job is: its address, else the region that its feed names as the place. */
+export function locateWorkplace(address: Address | undefined) {
+  const located = locateAddress(address);
+  if (located || !address || address.street !== null || address.postalCode !== null) return located;
+  const place = findRegionPlace(address.city, address.country);
+  if (place?.name !== address.city) return null;
+  const { region, country, lat, lon } = place;
+  return { street: null, postalCode: null, city: address.city, region, country, lat, lon };
 }
 
 function findPlace({ postalCode, city, country }: Address): Place | null {
