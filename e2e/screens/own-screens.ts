@@ -18,6 +18,8 @@ export const OWN_SCREENS: Record<Login, string[]> = {
     '/dashboard/bewerbungen/{applications}',
     '/dashboard/merkliste',
     '/dashboard/merkliste/arbeitgeber',
+    '/dashboard/merkliste/vergleich',
+    '/dashboard/merkliste/vergleich?stellen={saved-jobs}',
     '/dashboard/mitteilungen',
     '/dashboard/talentpool',
     '/dashboard/suchauftraege',

@@ -71,6 +71,7 @@ export default [
       ]),
       route('dashboard/merkliste', 'routes/seekers/dashboard-saved-jobs.tsx'),
       route('dashboard/merkliste/arbeitgeber', 'routes/seekers/dashboard-saved-employers.tsx'),
+      route('dashboard/merkliste/vergleich', 'routes/seekers/dashboard-compare.tsx'),
       route('dashboard/profil', 'routes/seekers/dashboard-profile.tsx'),
       route('dashboard/profil/lebenslauf', 'routes/seekers/dashboard-cv.tsx'),
       route('dashboard/profil/lebenslauf/:id', 'routes/seekers/dashboard-cv-analysis.tsx'),

@@ -2,7 +2,14 @@ import { employerItemSchema } from '../employers/employers.schema.ts';
 import { applyMethodSchema } from '../jobs/job-fields.schema.ts';
 import { jobItemSchema } from '../jobs/jobs.schema.ts';
 import { plainTextLines } from '../platform/plain-text.schema.ts';
-import { pageFields, queryPage, queryPageSize, queryText, queryValue } from '../platform/query-list.schema.ts';
+import {
+  pageFields,
+  queryList,
+  queryPage,
+  queryPageSize,
+  queryText,
+  queryValue,
+} from '../platform/query-list.schema.ts';
 import { apiSchemas, z } from '../platform/zod.ts';
 import {
   BOOKMARK_NOTE_LENGTH,
@@ -59,6 +66,8 @@ const search = { q: queryValue(queryText(100)), page: queryPage };
 
 export const savedJobsQuerySchema = z.object({
   ...search,
+  /** These alone, such as the jobs of a comparison. */
+  jobId: queryList(z.uuid()),
   sort: queryValue(z.enum(SAVED_JOB_SORTS)),
   pageSize: queryPageSize(SAVED_JOBS_PAGE),
 });

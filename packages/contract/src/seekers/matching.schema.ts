@@ -43,6 +43,8 @@ export const matchesSchema = z
         reasons: z.array(z.string()),
         /** The job does not state its roster: shifts are not part of the score. */
         isRosterUnknown: z.boolean().optional(),
+        /** From the place in the profile; absent where it names none, or a whole region. */
+        distanceKm: z.number().optional(),
       }),
     ),
   })

@@ -94,7 +94,7 @@ type Columns = {
   traits: Uint16Array;
   extras: Uint16Array;
   fields: Uint16Array;
-  /** What matters to people from abroad. */
+  /** Facts that matter to people from abroad. */
   abroad: Uint16Array;
   /** The day of the start, twice; one more where it may be agreed upon. */
   start: Uint16Array;

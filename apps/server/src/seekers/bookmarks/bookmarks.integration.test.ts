@@ -76,6 +76,16 @@ test('a job is saved once however often the heart is pressed, noted and removed'
   expect((await listJobs()).items).toMatchObject([{ note: 'Ab 14 Uhr\nanrufen' }]);
 });
 
+test('the list can be limited to some jobs, of which only own saved ones appear', async () => {
+  const ids = [];
+  for (const title of ['Hebamme', 'MFA', 'OTA']) ids.push(await createJob(db, employerId, { title }));
+  await Promise.all(ids.slice(0, 2).map((id) => anna.call('PUT', `/api/saved-jobs/${id}`)));
+  await bea.call('PUT', `/api/saved-jobs/${ids[2]}`);
+  expect(await titles(`?jobId=${ids[1]}&jobId=${ids[2]}`)).toEqual(['MFA']);
+  expect(await titles(`?jobId=${ids[0]},${ids[1]}`)).toHaveLength(2);
+  expect((await anna.call('GET', '/api/saved-jobs?jobId=no-id')).statusCode).toBe(400);
+});
+
 test('what ends first appears first, what has ended last and next to open jobs like it', async () => {
   const ids = await Promise.all(
     [

@@ -65,6 +65,11 @@ test('with a profile the score is reported, the same for card and page, and stor
   const { items } = (
     await anna.call('POST', '/api/matches', { jobIds: [jobIds[0], farAway, draft, randomUUID()] })
   ).json();
+  const distances = new Map(
+    items.map(({ jobId, distanceKm }: { jobId: string; distanceKm: number }) => [jobId, distanceKm]),
+  );
+  expect(distances.get(jobIds[0])).toBeLessThan(30);
+  expect(distances.get(farAway)).toBeGreaterThan(400);
   expect(new Map(items.map(({ jobId, score }: { jobId: string; score: number }) => [jobId, score]))).toEqual(
     new Map([
       [jobIds[0], near.score],

@@ -17,7 +17,7 @@ import { toLikePattern } from '@stellenvisite/db/like-pattern';
 import { employers } from '@stellenvisite/db/schema/employers/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/seekers/bookmarks';
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { employerItemColumns, toEmployerItem } from '../../employers/employer-view.ts';
 import { listSimilarJobs } from '../../jobs/get-job.ts';
@@ -28,9 +28,13 @@ import { requirePermission } from '../../require-permission.ts';
 /** Lists the person's saved jobs. A job that has ended stays in the list, with similar open jobs. */
 export async function listSavedJobs(ctx: Context, query: SavedJobsQuery): Promise<SavedJobs> {
   const { userId } = await requirePermission(ctx, 'saved_job.read');
-  const { q, sort = 'ends', page, pageSize } = query;
+  const { q, jobId, sort = 'ends', page, pageSize } = query;
   const state = stateOf(ctx);
-  const where = and(eq(savedJobs.userId, userId), q ? matchesJob(q) : undefined);
+  const where = and(
+    eq(savedJobs.userId, userId),
+    q ? matchesJob(q) : undefined,
+    jobId ? inArray(savedJobs.jobId, jobId) : undefined,
+  );
   const [rows, [counted]] = await Promise.all([
     ctx.db
       .select({

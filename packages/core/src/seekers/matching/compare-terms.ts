@@ -8,6 +8,12 @@ import { findKnownLocation, kilometresBetween } from '@stellenvisite/search/plac
 import type { MatchedJob } from './list-matched-jobs.ts';
 import type { Compare, FactorResult } from './match-factor.ts';
 
+/** Returns the kilometres between the place of a profile and a job; null where the profile names no town. */
+export function distanceOf({ location }: Pick<SeekerProfileData, 'location'>, job: MatchedJob): number | null {
+  const own = location ? findKnownLocation(location) : null;
+  return own?.kind === 'point' && job.remote !== 'remote' ? kilometresBetween(own, job) : null;
+}
+
 export const comparePlace: Compare = ({ location, radiusKm }, job) => {
   if (!location) return { share: null, reason: { code: 'place.none' }, missing: 'location' };
   if (job.remote === 'remote') return { share: 1, reason: { code: 'place.remote' } };

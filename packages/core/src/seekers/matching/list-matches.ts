@@ -8,6 +8,7 @@ import { requirePublicJob } from '../../jobs/list-job-items.ts';
 import { momentOf, wasPublicAt } from '../../live-jobs.ts';
 import { requirePermission } from '../../require-permission.ts';
 import { loadProfile } from '../profiles/get-profile.ts';
+import { distanceOf } from './compare-terms.ts';
 import { listMatchedJobs } from './list-matched-jobs.ts';
 import { scoreMatch, statesRoster } from './score-match.ts';
 
@@ -26,7 +27,14 @@ export async function listMatches(ctx: Context, { jobIds }: MatchesQuery): Promi
   return {
     items: loaded.map((job) => {
       const { score, factors } = scoreMatch(data, job, ctx.language);
-      return { jobId: job.id, score, reasons: bestReasons(factors), isRosterUnknown: !statesRoster(job) };
+      const km = distanceOf(data, job);
+      return {
+        jobId: job.id,
+        score,
+        reasons: bestReasons(factors),
+        isRosterUnknown: !statesRoster(job),
+        ...(km !== null && { distanceKm: Math.round(km * 10) / 10 }),
+      };
     }),
   };
 }

@@ -1,7 +1,9 @@
 import type { BookmarkKind } from '@stellenvisite/contract/seekers/bookmarks';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../ui/button.tsx';
 import { TabsNav } from '../../../ui/tabs-nav.tsx';
 import { useBookmarkCount } from '../../jobs/display/heart/bookmark-store.ts';
+import { comparePath } from '../comparison/compare-address.ts';
 
 /** Heading and tabs of both lists; the counts come when the person's list is known. */
 export function BookmarksHead({ kind }: { kind: BookmarkKind }) {
@@ -14,6 +16,11 @@ export function BookmarksHead({ kind }: { kind: BookmarkKind }) {
           <h1>{t('heading')}</h1>
           <p>{t('lead')}</p>
         </div>
+        {kind === 'job' && (jobs ?? 0) > 1 && (
+          <LinkButton variant="secondary" to={comparePath([])}>
+            {t('compare')}
+          </LinkButton>
+        )}
       </header>
       <TabsNav
         label={t('heading')}

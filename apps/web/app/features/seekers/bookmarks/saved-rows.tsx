@@ -24,6 +24,7 @@ import { PayText } from '../../jobs/display/pay-text.tsx';
 import { CardScore } from '../../jobs/display/score/card-score.tsx';
 import { useJobWords } from '../../jobs/display/use-job-words.ts';
 import { WeekStrip } from '../../jobs/display/week-strip.tsx';
+import { comparePath } from '../comparison/compare-address.ts';
 import { useWriteNote } from './bookmark-queries.ts';
 import { AddNote, type NoteControl, SavedNote } from './saved-note.tsx';
 import { SimilarToEnded } from './similar-to-ended.tsx';
@@ -105,12 +106,22 @@ export function SavedJobRow({ saved, asOf, onRemove }: SavedJobRowProps) {
       )}
       <SavedNote {...note} className="col-[2/-1] max-md:col-span-full" />
       <SimilarToEnded jobs={saved.similar} />
-      <div className="relative col-[2/-1] mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 max-md:col-span-full max-md:flex-nowrap">
+      <div className="relative col-[2/-1] mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 max-md:col-span-full">
         <small className={clsx('text-fs-8 text-ink-2', !isOpen && 'font-medium')}>
           {t('list.saved')} <RelativeTime when={savedAt} asOf={asOf} />
         </small>
         <div className="relative z-1 flex flex-wrap gap-2">
           <AddNote {...note} />
+          {isOpen && (
+            <LinkButton
+              size="s"
+              variant="secondary"
+              to={comparePath([job.id])}
+              aria-label={t('list.compareNamed', { name: job.title })}
+            >
+              {t('list.compare')}
+            </LinkButton>
+          )}
           {(isOpen || own) && (
             <LinkButton size="s" to={target.to} aria-label={t(`list.${target.word}Named`, { name: job.title })}>
               {t(`list.${target.word}`)}

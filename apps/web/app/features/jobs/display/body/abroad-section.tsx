@@ -44,7 +44,7 @@ export function AbroadSection({ conditions }: { conditions: JobConditions }) {
   );
 }
 
-/** Checks whether the ad addresses people whose certificate is from abroad: a level of German alone is asked of everybody. */
+/** Checks whether the ad addresses people whose certificate is from abroad: a level of German alone applies to everybody. */
 function isForeignCertificate({ isRecognitionPendingWelcome, hasVisaHelp }: JobConditions): boolean {
   return isRecognitionPendingWelcome || hasVisaHelp;
 }

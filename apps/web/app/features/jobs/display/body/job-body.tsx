@@ -1,11 +1,13 @@
 import { CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
 import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
+import type { JobConditions } from '@stellenvisite/contract/jobs/job-conditions.schema';
 import type { JobSection } from '@stellenvisite/contract/jobs/job-fields.schema';
 import type { JobDetail, PayBand, Training } from '@stellenvisite/contract/jobs/jobs.schema';
 import { payForHours } from '@stellenvisite/contract/jobs/pay/full-time-pay';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { formatNumber } from '@stellenvisite/contract/platform/format-number';
 import { clsx } from 'clsx';
+import type { TFunction } from 'i18next';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +21,6 @@ import { ShiftCell } from '../shift-cell.tsx';
 import { useJobWords } from '../use-job-words.ts';
 import { WeekPlan } from '../week-plan.tsx';
 import { AbroadSection } from './abroad-section.tsx';
-import { furtherTrainingFacts } from './condition-facts.ts';
 import { dutyFacts, type Fact } from './duty-facts.ts';
 
 type JobBodyProps = {
@@ -74,6 +75,16 @@ function Offers({ job }: { job: JobDetail }) {
       <OfferList benefits={job.benefits} as="h3" />
     </section>
   );
+}
+
+/** Returns the training authority, where the employer stated one. */
+function furtherTrainingFacts({ furtherTraining, furtherTrainingMonths }: JobConditions, t: TFunction): Fact[] {
+  if (!furtherTraining) return [];
+  const value =
+    furtherTraining === 'partial' && furtherTrainingMonths
+      ? t('conditions.trainingMonths', { count: furtherTrainingMonths })
+      : t(`conditions.training.${furtherTraining}`);
+  return [{ key: 'furtherTraining', label: t('conditions.furtherTraining'), value }];
 }
 
 function Needs({ job }: { job: JobDetail }) {

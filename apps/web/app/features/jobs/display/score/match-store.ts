@@ -2,7 +2,7 @@ import type { Matches } from '@stellenvisite/contract/seekers/matching.schema';
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../../../ui/create-store.ts';
 
-export type CardMatch = Pick<Matches['items'][number], 'score' | 'reasons' | 'isRosterUnknown'>;
+export type CardMatch = Pick<Matches['items'][number], 'score' | 'reasons' | 'isRosterUnknown' | 'distanceKm'>;
 
 /** Null where nobody asks for scores: on the server, for visitors and for other roles. */
 let request: ((jobId: string) => void) | null = null;
@@ -27,14 +27,29 @@ export function fillMatches({ items }: Matches): void {
 
 /** Undefined until it is known. */
 export function useMatch(jobId: string): CardMatch | undefined {
-  useEffect(() => {
-    shown.set(jobId, (shown.get(jobId) ?? 0) + 1);
-    request?.(jobId);
-    return () => {
-      const left = (shown.get(jobId) ?? 1) - 1;
-      if (left > 0) shown.set(jobId, left);
-      else shown.delete(jobId);
-    };
-  }, [jobId]);
+  useEffect(() => showMatch(jobId), [jobId]);
   return useStore(matches, (all) => all.get(jobId));
+}
+
+/** Returns the matches of several jobs by id, as far as they are known. */
+export function useMatches(jobIds: readonly string[]): ReadonlyMap<string, CardMatch> {
+  const ids = jobIds.join();
+  useEffect(() => {
+    const hide = ids.split(',').filter(Boolean).map(showMatch);
+    return () => {
+      for (const each of hide) each();
+    };
+  }, [ids]);
+  return useStore(matches);
+}
+
+/** Requests the match of a job that is on the page. Returns a function that states it is gone. */
+function showMatch(jobId: string): () => void {
+  shown.set(jobId, (shown.get(jobId) ?? 0) + 1);
+  request?.(jobId);
+  return () => {
+    const left = (shown.get(jobId) ?? 1) - 1;
+    if (left > 0) shown.set(jobId, left);
+    else shown.delete(jobId);
+  };
 }
