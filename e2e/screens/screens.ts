@@ -98,6 +98,8 @@ export const SCREEN_PATHS = [
   '/newsletter/bestaetigen',
   '/newsletter/umstellen',
   '/newsletter/abbestellen',
+  '/jobalarm',
+  '/jobalarm?q=Pflegefachkraft&location=K%C3%B6ln&radius=30&shift=early&weekendFree=true',
   '/suchauftrag',
   '/abmelden',
   '/login',

@@ -39,6 +39,7 @@ export default [
   route('newsletter/bestaetigen', 'routes/content/newsletter-confirm.tsx'),
   route('newsletter/umstellen', 'routes/content/newsletter-frequency.tsx'),
   route('newsletter/abbestellen', 'routes/content/newsletter-unsubscribe.tsx'),
+  route('jobalarm', 'routes/seekers/job-alert.tsx'),
   route('suchauftrag', 'routes/seekers/alert-link.tsx'),
   route('abmelden', 'routes/platform/mails-off.tsx'),
   route('offline', 'routes/platform/offline.tsx'),

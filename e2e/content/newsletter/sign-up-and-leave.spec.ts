@@ -24,10 +24,10 @@ async function linkOfMailTo(request: APIRequestContext, address: string, page: T
 }
 
 for (const width of [390, 1440]) {
-  test(`a visitor signs up on the landing page and confirms (${width} px)`, async ({ page, request }) => {
+  test(`a visitor subscribes to the newsletter and confirms (${width} px)`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 });
     const address = `${randomUUID()}@klinik.example`;
-    await page.goto('/');
+    await page.goto('/newsletter');
     await page.getByRole('button', { name: 'Ablehnen' }).click();
     await page.getByLabel('E-Mail-Adresse').fill('unvollständig');
     await page.getByRole('button', { name: 'Abonnieren' }).click();

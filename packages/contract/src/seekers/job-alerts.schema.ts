@@ -7,6 +7,7 @@ import { apiSchemas, z } from '../platform/zod.ts';
 import {
   ALERT_FREQUENCIES,
   ALERT_LINK_ACTIONS,
+  ALERT_LINK_STEPS,
   ALERT_MATCHES_PAGE,
   ALERT_STATUSES,
   JOB_ALERT_NAME_LENGTH,
@@ -123,10 +124,11 @@ export const guestAlertAcceptedSchema = z
 export const alertTokenSchema = z.object({ token: z.string().min(20).max(200) });
 
 const linkActionSchema = z.enum(ALERT_LINK_ACTIONS).register(apiSchemas, { id: 'AlertLinkAction' });
+const linkStepSchema = z.enum(ALERT_LINK_STEPS).register(apiSchemas, { id: 'AlertLinkStep' });
 
 /** Does what the link of a mail says; the link to the page of all settings may do any of it. */
 export const followAlertLinkSchema = alertTokenSchema
-  .extend({ action: linkActionSchema.optional() })
+  .extend({ action: linkStepSchema.optional() })
   .register(apiSchemas, { id: 'FollowAlertLink' });
 export type FollowAlertLink = z.infer<typeof followAlertLinkSchema>;
 
@@ -139,9 +141,15 @@ export const linkedAlertSchema = z
     frequency: frequencySchema,
     status: statusSchema,
     isConfirmed: z.boolean(),
+    /** Not confirmed, and the link is too old to do so. */
+    isExpired: z.boolean(),
     isEnded: z.boolean(),
     /** States whether an account has it; guests have only their mails. */
     isGuest: z.boolean(),
+    /** A guest's address, masked. */
+    address: z.string().nullable(),
+    /** The token of the page of all settings, after a guest's alert was confirmed or changed. */
+    manageToken: z.string().nullable(),
   })
   .register(apiSchemas, { id: 'LinkedAlert' });
 export type LinkedAlert = z.infer<typeof linkedAlertSchema>;

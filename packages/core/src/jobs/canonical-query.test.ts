@@ -28,7 +28,8 @@ describe('the one address of a search', () => {
 
   it('leaves out no filter there is', () => {
     const address =
-      'q=arzt&location=Wien&radius=50&salaryMin=3000&salaryMax=5000&postedWithin=7&weekendFree=true&training=true&featured=true&category=nursing' +
+      'q=arzt&location=Wien&radius=50&salaryMin=3000&salaryMax=5000&germanLevel=B1&postedWithin=7&weekendFree=true&training=true' +
+      '&recognition=true&visaHelp=true&housingHelp=true&featured=true&category=nursing' +
       '&shift=late&employmentType=full_time&contract=permanent&start=now&employerType=hospital&ownership=public&specialty=surgery' +
       '&department=its&experienceLevel=senior&remote=remote' +
       '&companySize=1-50&country=AT&employerId=4b1c3a52-5f0e-4f0e-9a4e-0b8e3a1f2c3d';

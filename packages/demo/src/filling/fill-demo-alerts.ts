@@ -21,7 +21,7 @@ type Want = {
   news: number;
 };
 
-/** The alerts of the demo's job seeker: one with news, one for Mondays, one without matches, one that is paused. */
+/** The alerts of the demo's job seeker: one with news, one for Fridays, one without matches, one that is paused. */
 const WANTS: readonly Want[] = [
   {
     name: 'Pflege in NRW, früh und spät',

@@ -35,6 +35,7 @@ const FIXED_PAGES = [
   '/preise',
   '/ueber-uns',
   '/talentpool',
+  '/jobalarm',
   '/entwickler',
   '/emma',
   '/ki',

@@ -1,13 +1,14 @@
 import { MAX_GUEST_ALERTS, MAX_JOB_ALERTS } from '@stellenvisite/contract/seekers/job-alerts';
 import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
 import { adoptGuestAlerts } from '@stellenvisite/core/seekers/alerts/delete-job-alert';
+import { deleteOldAlerts } from '@stellenvisite/core/seekers/alerts/delete-old-alerts';
 import { matchNewJobs } from '@stellenvisite/core/seekers/alerts/match-new-jobs';
 import { sendInstantAlerts } from '@stellenvisite/core/seekers/alerts/send-alerts';
 import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { mails } from '@stellenvisite/db/schema/platform/mails';
 import { jobAlertMatches, jobAlerts } from '@stellenvisite/db/schema/seekers/job-alerts';
 import { createEmployer, createJob, createPlaces, daysAgo, NOW } from '@stellenvisite/db/testing-market';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createContext } from '../../context.ts';
 import { jobsOf, SLICES } from '../../slices.ts';
@@ -56,7 +57,7 @@ test('an alert keeps a search in its one form, the newest first', async () => {
     newCount: 0,
     unread: 0,
     matches: 0,
-    nextMailAt: '2026-11-16T07:00:00.000Z',
+    nextMailAt: '2026-11-16T05:00:00.000Z',
   });
   now = new Date(NOW.getTime() + 1000);
   const other = await create({ name: 'Hebamme', query: 'q=hebamme', frequency: 'instant' });
@@ -115,7 +116,7 @@ test('it is renamed, paused, taken up again and sent at another time', async () 
   expect(await change({ name: '  Nur nachts ' })).toMatchObject({ name: 'Nur nachts', status: 'active' });
   expect(await change({ status: 'paused' })).toMatchObject({ status: 'paused', nextMailAt: null });
   expect(await change({ status: 'active', frequency: 'weekly' })).toMatchObject({
-    nextMailAt: '2026-11-16T07:00:00.000Z',
+    nextMailAt: '2026-11-20T05:00:00.000Z',
   });
   expect(await change({ notifies: false, query: 'q=hebamme' })).toMatchObject({ notifies: false, query: 'q=hebamme' });
   for (const name of ['', 'a'.repeat(81), 'zwei\nZeilen'])
@@ -223,12 +224,57 @@ test('a guest confirms by mail, and nothing is sent before', async () => {
   expect(await mailsSent()).toHaveLength(1);
 });
 
-test('a confirmation expires, and an address has only so many alerts', async () => {
+test('a confirmation expires, and its page mails a new link, once in five minutes', async () => {
   await subscribe();
-  const [mail] = await mailsSent();
+  const token = tokenIn((await mailsSent())[0]?.text, 'confirm');
+  now = daysAgo(-2);
+  expect((await visitor.call('GET', `${PATH}/links/${token}`)).json()).toMatchObject({
+    isExpired: true,
+    isConfirmed: false,
+    address: 'g•••@post.example',
+    manageToken: null,
+  });
+  expect((await follow(token)).json().code).toBe('job_alert.token_invalid');
+  const answers = await Promise.all([follow(token, 'resend'), follow(token, 'resend')]);
+  expect(answers.map((answer) => [answer.statusCode, answer.json().isExpired])).toEqual(Array(2).fill([200, false]));
+  expect(await mailsSent()).toHaveLength(2);
+  const confirmed = (await follow(token)).json();
+  expect(confirmed).toMatchObject({ isConfirmed: true });
+  expect((await follow(confirmed.manageToken, 'pause')).json()).toMatchObject({ status: 'paused' });
+  expect((await follow(token, 'resend')).json().code).toBe('job_alert.token_invalid');
+});
+
+test('an address that nobody confirms is deleted after a week', async () => {
+  await subscribe();
+  now = daysAgo(-6);
+  await deleteOldAlerts(ctx);
+  expect(await db.$count(jobAlerts)).toBe(1);
   now = daysAgo(-8);
-  expect((await follow(tokenIn(mail?.text, 'confirm'))).json().code).toBe('job_alert.token_invalid');
-  now = NOW;
+  await deleteOldAlerts(ctx);
+  expect(await db.$count(jobAlerts)).toBe(0);
+});
+
+test('an alert that was ended by its link is restored there, for a day and unless there is the same again', async () => {
+  await subscribe({ ...GUEST, frequency: 'instant' });
+  await follow(tokenIn((await mailsSent())[0]?.text, 'confirm'));
+  await publishNight();
+  await sendInstantAlerts(ctx);
+  const digest = (await mailsSent()).find(({ kind }) => kind === 'job-alert.digest');
+  const end = tokenIn(digest?.text, 'end');
+  await follow(end);
+  expect((await follow(end, 'weekly')).json().code).toBe('job_alert.token_invalid');
+  expect((await follow(end, 'restore')).json()).toMatchObject({ isEnded: false, isConfirmed: true });
+  expect((await follow(end, 'restore')).json()).toMatchObject({ isEnded: false });
+  expect((await follow(end, 'weekly')).json()).toMatchObject({ frequency: 'weekly' });
+  expect((await follow(end, 'pause')).json()).toMatchObject({ isEnded: true });
+  await subscribe();
+  expect((await follow(end, 'restore')).json().code).toBe('job_alert.token_invalid');
+  await db.delete(jobAlerts).where(isNull(jobAlerts.endedAt));
+  now = daysAgo(-2);
+  expect((await follow(end, 'restore')).json().code).toBe('job_alert.token_invalid');
+});
+
+test('an address has only so many alerts', async () => {
   for (let index = 0; index < MAX_GUEST_ALERTS + 2; index += 1)
     expect((await subscribe({ ...GUEST, query: `q=arzt${index}` })).statusCode).toBe(202);
   expect(await db.$count(jobAlerts)).toBe(MAX_GUEST_ALERTS);

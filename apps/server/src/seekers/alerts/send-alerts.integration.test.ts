@@ -28,11 +28,11 @@ await installQueues(database, jobsOf(SLICES));
 await createPlaces(db);
 
 const HOUR = 3_600_000;
-/** Eight o'clock in Berlin on a Monday. */
-const MONDAY = new Date('2026-11-16T07:00:00Z');
-const after = (hours: number) => new Date(MONDAY.getTime() + hours * HOUR);
+/** Six o'clock in Berlin on a Friday. */
+const FRIDAY = new Date('2026-11-20T05:00:00Z');
+const after = (hours: number) => new Date(FRIDAY.getTime() + hours * HOUR);
 
-let now = MONDAY;
+let now = FRIDAY;
 const ctx = await createTestContext({
   database,
   now: () => now,
@@ -113,7 +113,7 @@ test('with a profile a match has its score', async () => {
   expect(match?.score).toBeGreaterThan(0);
 });
 
-test('a digest comes at eight, once, with the best five, exact pay and ways out that need no password', async () => {
+test('a digest comes at six, once, with the best five, exact pay and ways out that need no password', async () => {
   const id = await alert();
   now = after(-20);
   for (let index = 0; index < 6; index += 1) {
@@ -122,7 +122,7 @@ test('a digest comes at eight, once, with the best five, exact pay and ways out 
   await matchNewJobs(ctx);
   now = after(-0.01);
   expect(await sendDigests(ctx)).toBe(0);
-  now = MONDAY;
+  now = FRIDAY;
   expect(await sendDigests(ctx)).toBe(1);
   const [mail] = await sent();
   expect(mail).toMatchObject({
@@ -148,7 +148,7 @@ test('a digest comes at eight, once, with the best five, exact pay and ways out 
   expect(await sendDigests(ctx)).toBe(0);
 });
 
-test('what was published after eight is for the next day, and weekly ones come on Monday', async () => {
+test('what was published after six is for the next day, and weekly ones come on Friday', async () => {
   await alert();
   const weekly = await alert({ userId: bea, frequency: 'weekly' });
   now = after(0.5);
@@ -162,7 +162,7 @@ test('what was published after eight is for the next day, and weekly ones come o
   expect(await sendDigests(ctx)).toBe(1);
 });
 
-test('a digest that is late leaves what was published after eight for the next one', async () => {
+test('a digest that is late leaves what was published after six for the next one', async () => {
   const id = await alert();
   now = after(-2);
   const early = await publish();
@@ -177,22 +177,22 @@ test('a digest that is late leaves what was published after eight for the next o
   expect((await matchesOf(id)).find(({ jobId }) => jobId === later)?.notifiedAt).not.toBeNull();
 });
 
-test('over both clock changes the digest comes at eight in Berlin', async () => {
-  for (const [before, eight] of [
-    ['2026-10-25T06:59:00Z', '2026-10-25T07:00:00Z'],
-    ['2027-03-28T05:59:00Z', '2027-03-28T06:00:00Z'],
+test('over both clock changes the digest comes at six in Berlin', async () => {
+  for (const [before, six] of [
+    ['2026-10-25T04:59:00Z', '2026-10-25T05:00:00Z'],
+    ['2027-03-28T03:59:00Z', '2027-03-28T04:00:00Z'],
   ] as const) {
     await db.delete(mails);
     await db.delete(jobAlerts);
     const made = new Date('2026-10-20T12:00:00Z');
-    await alert({ createdAt: made, mailsFrom: made, lastDigestAt: new Date(new Date(eight).getTime() - 24 * HOUR) });
-    now = new Date(new Date(eight).getTime() - 10 * HOUR);
+    await alert({ createdAt: made, mailsFrom: made, lastDigestAt: new Date(new Date(six).getTime() - 24 * HOUR) });
+    now = new Date(new Date(six).getTime() - 10 * HOUR);
     await publish({ validThrough: new Date('2027-12-01T00:00:00Z') });
     await matchNewJobs(ctx);
     now = new Date(before);
     expect(await sendDigests(ctx), before).toBe(0);
-    now = new Date(eight);
-    expect(await sendDigests(ctx), eight).toBe(1);
+    now = new Date(six);
+    expect(await sendDigests(ctx), six).toBe(1);
   }
 });
 

@@ -12,7 +12,6 @@ import { type LandingMarket, landingMarket } from '../../features/content/landin
 import { Planning } from '../../features/content/landing/planning.tsx';
 import { TalentPoolTeaser } from '../../features/content/landing/talent-pool-teaser.tsx';
 import { Voices } from '../../features/content/landing/voices.tsx';
-import { NewsletterForm } from '../../features/content/newsletter/newsletter-form.tsx';
 import type { BuildingKind } from '../../features/jobs/display/employer/buildings/building-kind.ts';
 import { EmployerBuilding } from '../../features/jobs/display/employer/buildings/employer-building.tsx';
 import { HeartButton } from '../../features/jobs/display/heart/heart-button.tsx';
@@ -26,6 +25,7 @@ import { useJobWords } from '../../features/jobs/display/use-job-words.ts';
 import { WeekPlan } from '../../features/jobs/display/week-plan.tsx';
 import { WeekStrip } from '../../features/jobs/display/week-strip.tsx';
 import { suggestPlaces, suggestWords } from '../../features/jobs/search/line/suggestions.ts';
+import { ShortAlertForm } from '../../features/seekers/alerts/guest/short-alert-form.tsx';
 import { pageMeta, textsOf } from '../../page-meta.server.ts';
 import { metaTags } from '../../page-meta.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -45,7 +45,7 @@ const SEARCHES = [
 
 const SKYLINE: readonly BuildingKind[] = ['rehab', 'care-home', 'hospital', 'practice', 'spital', 'stift'];
 
-export const handle = { namespaces: ['landing', 'job-fields', 'newsletter'] };
+export const handle = { namespaces: ['landing', 'job-fields', 'job-alerts'] };
 
 const SUGGEST = { words: suggestWords, places: suggestPlaces };
 
@@ -88,13 +88,13 @@ export default function LandingPage({ loaderData: { market, radii } }: Route.Com
         <Voices testimonials={market.voices} />
       </Suspense>
       <Suspense>
-        <NightField form={<NewsletterForm />} />
+        <NightField form={<ShortAlertForm suggest={SUGGEST} />} />
       </Suspense>
     </>
   );
 }
 
-/** The day ends with the newsletter: a dark street in which only the night shift has light. */
+/** The day ends with new jobs by e-mail: a dark street in which only the night shift has light. */
 function NightField({ form }: { form: ReactNode }) {
   const { t } = useTranslation('landing');
   return (

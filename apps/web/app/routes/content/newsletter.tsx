@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { answerSignUp } from '../../features/content/newsletter/answer-newsletter.server.ts';
 import { NewsletterForm } from '../../features/content/newsletter/newsletter-form.tsx';
 import { LetterPage } from '../../features/content/newsletter/token-page.tsx';
@@ -13,6 +14,12 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   return (
     <LetterPage title={t('page.title')} text={t('page.lead')}>
       <NewsletterForm answer={actionData} />
+      <p className="mt-6 text-fs-7 text-ink-2">
+        {t('page.alertHint')}{' '}
+        <Link className="link" to="/jobalarm">
+          {t('page.toAlert')}
+        </Link>
+      </p>
     </LetterPage>
   );
 }

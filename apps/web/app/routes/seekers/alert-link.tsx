@@ -8,11 +8,11 @@ export const handle = { title: 'job-alerts:link.meta.title', namespaces: ['job-a
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { ...(await loadLinkedAlert(context, url)) };
+  return loadLinkedAlert(context, url);
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerLink({ request, context });
 
 export default function AlertLinkPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <LinkPage token={loaderData.token} alert={loaderData.alert} answer={actionData} />;
+  return <LinkPage {...loaderData} answer={actionData} />;
 }

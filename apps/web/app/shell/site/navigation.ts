@@ -32,6 +32,7 @@ export const FOOTER_COLUMNS = [
       { key: 'articles', to: '/blog' },
       { key: 'noWeekend', to: '/jobs?weekendFree=true' },
       { key: 'talentPool', to: '/talentpool' },
+      { key: 'jobAlert', to: '/jobalarm' },
       { key: 'register', to: REGISTER },
     ],
   },

@@ -16,6 +16,7 @@ import { and, desc, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { exportList, MAX_EXPORTED_ROWS } from '../../export-list.ts';
 import { isLive } from '../../live-jobs.ts';
+import { maskEmail } from '../../platform/mails/mask-email.ts';
 import { requirePermission } from '../../require-permission.ts';
 import { shortenIp } from '../accounts/account-view.ts';
 
@@ -85,13 +86,6 @@ async function selectEvents(
     userEmail: maskEmail(userEmail),
     ip: shortenIp(event.ip),
   }));
-}
-
-/** Enough of an address to recognise it, not to write to it. */
-export function maskEmail(email: string | null): string | null {
-  if (email === null) return null;
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, at).slice(0, 1)}•••${email.slice(at)}`;
 }
 
 /** Figures of the site, for those who look after it. */

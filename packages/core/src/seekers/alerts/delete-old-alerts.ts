@@ -1,5 +1,5 @@
 import { DAY_MS } from '@stellenvisite/contract/platform/durations';
-import { ALERT_CONFIRM_DAYS } from '@stellenvisite/contract/seekers/job-alerts';
+import { ALERT_UNCONFIRMED_DAYS } from '@stellenvisite/contract/seekers/job-alerts';
 import { jobAlertMatches, jobAlerts } from '@stellenvisite/db/schema/seekers/job-alerts';
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ export async function deleteOldAlerts(ctx: Pick<Context, 'db' | 'now'>): Promise
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);
   const disputable = new Date(ctx.now());
   disputable.setUTCFullYear(disputable.getUTCFullYear() - CONSENT_RETENTION_YEARS);
-  const isUnconfirmed = and(isNull(jobAlerts.confirmedAt), lt(jobAlerts.createdAt, daysAgo(ALERT_CONFIRM_DAYS)));
+  const isUnconfirmed = and(isNull(jobAlerts.confirmedAt), lt(jobAlerts.createdAt, daysAgo(ALERT_UNCONFIRMED_DAYS)));
   const isDeleted = and(isNotNull(jobAlerts.userId), lt(jobAlerts.endedAt, daysAgo(DELETED_RETENTION_DAYS)));
   await ctx.db.delete(jobAlerts).where(or(isUnconfirmed, isDeleted, lt(jobAlerts.endedAt, disputable)));
   await ctx.db.delete(jobAlertMatches).where(lt(jobAlertMatches.matchedAt, daysAgo(MATCHES_RETENTION_DAYS)));

@@ -1,31 +1,27 @@
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import {
   ALERT_CONFIRM_DAYS,
-  ALERT_LINK_ACTIONS,
+  ALERT_RESTORE_DAYS,
   type AlertLinkAction,
+  type AlertLinkStep,
 } from '@stellenvisite/contract/seekers/job-alerts';
 import type { FollowAlertLink, LinkedAlert } from '@stellenvisite/contract/seekers/job-alerts.schema';
-import type { Db, Tx } from '@stellenvisite/db/client';
 import { jobAlertMatches, jobAlerts } from '@stellenvisite/db/schema/seekers/job-alerts';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { oneClickHeaders } from '../../platform/mails/one-click-headers.ts';
-import { getSharedSecret } from '../../platform/settings/shared-secret.ts';
-import { readSignedId, toSignedId } from '../../platform/settings/signed-id.ts';
+import { maskEmail } from '../../platform/mails/mask-email.ts';
+import { type AlertLink, getAlertKey, readAlertToken, toAlertToken } from './alert-links.ts';
 import type { JobAlertRow } from './job-alert-view.ts';
+import { resendConfirmation } from './subscribe-guest-alert.ts';
 
-/** Returns the secret behind the links in the mails of alerts. */
-export const getAlertKey = (db: Db | Tx): Promise<string> => getSharedSecret(db, 'job-alerts.key');
-
-/** Says in its first word what it does, so that the page of the link can say it too. */
-const toAlertToken = (key: string, action: AlertLinkAction, alertId: string): string =>
-  `${action}-${toSignedId(key, action, alertId)}`;
-
-/** Returns the address of a page with a button: a mail scanner that opens the link changes nothing. */
-export const alertPageUrl = (publicUrl: string, key: string, action: AlertLinkAction, alertId: string): string =>
-  `${publicUrl}/suchauftrag?token=${toAlertToken(key, action, alertId)}`;
-
-type Link = { action: AlertLinkAction; alertId: string };
+/** The steps that the page of a link offers. A step that the link does not permit is its own action. */
+const STEPS_OF: Partial<Record<AlertLinkAction, readonly AlertLinkStep[]>> = {
+  confirm: ['confirm', 'resend'],
+  end: ['end', 'restore', 'weekly'],
+  manage: ['weekly', 'daily', 'pause', 'resume', 'end', 'restore', 'manage'],
+};
 
 /** Returns the alert of a link, for the page that is shown before the link's action is confirmed. */
 export async function getLinkedAlert(
@@ -34,46 +30,54 @@ export async function getLinkedAlert(
 ): Promise<LinkedAlert> {
   const link = await getLink(ctx, token);
   const [row] = await ctx.db.select().from(jobAlerts).where(eq(jobAlerts.id, link.alertId));
-  return toLinkedAlert(link, row);
+  return toLinkedAlert(ctx, link, row);
 }
 
-/** Does what the link says, without signing in. Done twice it is done once. */
-export async function followAlertLink(
-  ctx: Pick<Context, 'db' | 'now'>,
-  { token, action }: FollowAlertLink,
-): Promise<LinkedAlert> {
+/** Does what the link says, or another step of its page, without signing in. Done twice it is done once. */
+export async function followAlertLink(ctx: Context, { token, action }: FollowAlertLink): Promise<LinkedAlert> {
   const link = await getLink(ctx, token);
-  const wanted = link.action === 'manage' ? (action ?? 'manage') : link.action;
-  if (wanted === 'manage') return getLinkedAlert(ctx, { token });
-  const row = await ctx.db.transaction(async (tx) => {
+  const step = action && STEPS_OF[link.action]?.includes(action) ? action : link.action;
+  if (step === 'manage') return getLinkedAlert(ctx, { token });
+  const row = step === 'resend' ? await resendConfirmation(ctx, link.alertId) : await takeStep(ctx, link, step);
+  const linked = toLinkedAlert(ctx, link, row);
+  const isManageable = linked.isConfirmed && linked.isGuest && !linked.isEnded;
+  return {
+    ...linked,
+    manageToken: isManageable ? toAlertToken(await getAlertKey(ctx.db), 'manage', link.alertId) : null,
+  };
+}
+
+type Step = Exclude<AlertLinkStep, 'manage' | 'resend'>;
+
+function takeStep(ctx: Context, { alertId }: AlertLink, step: Step): Promise<JobAlertRow | undefined> {
+  return ctx.db.transaction(async (tx) => {
     const [changed] = await tx
       .update(jobAlerts)
-      .set(changeOf(wanted, ctx.now()))
-      .where(and(eq(jobAlerts.id, link.alertId), guardOf(wanted, ctx.now())))
+      .set(changeOf(step, ctx.now()))
+      .where(and(eq(jobAlerts.id, alertId), guardOf(ctx, step)))
       .returning();
     // An ended alert is retained as a proof of the consent, without its matches.
-    if (changed && wanted === 'end') await tx.delete(jobAlertMatches).where(eq(jobAlertMatches.alertId, changed.id));
+    if (changed && step === 'end') await tx.delete(jobAlertMatches).where(eq(jobAlertMatches.alertId, changed.id));
     return changed;
   });
-  return toLinkedAlert(link, row);
 }
 
-async function getLink(ctx: Pick<Context, 'db'>, token: string): Promise<Link> {
+async function getLink(ctx: Pick<Context, 'db'>, token: string): Promise<AlertLink> {
   const link = readAlertToken(await getAlertKey(ctx.db), token);
   if (!link) throw new DomainError('job_alert.token_invalid');
   return link;
 }
 
-function changeOf(action: Exclude<AlertLinkAction, 'manage'>, now: Date) {
+function changeOf(step: Step, now: Date) {
   const moment = now.toISOString();
   const since = (column: typeof jobAlerts.confirmedAt | typeof jobAlerts.endedAt) =>
     sql`coalesce(${column}, ${moment}::timestamptz)`;
-  switch (action) {
+  switch (step) {
     case 'confirm':
       return { confirmedAt: since(jobAlerts.confirmedAt) };
     case 'weekly':
     case 'daily':
-      return { frequency: action };
+      return { frequency: step };
     case 'pause':
       return { status: 'paused' as const };
     case 'resume':
@@ -83,20 +87,47 @@ function changeOf(action: Exclude<AlertLinkAction, 'manage'>, now: Date) {
       };
     case 'end':
       return { endedAt: since(jobAlerts.endedAt) };
+    case 'restore':
+      return { endedAt: null, mailsFrom: now };
   }
 }
 
-/** A confirmation expires; nothing else is done to what has ended, or to what nobody confirmed. */
-function guardOf(action: AlertLinkAction, now: Date): SQL | undefined {
-  if (action === 'end') return undefined;
-  const oldest = new Date(now.getTime() - ALERT_CONFIRM_DAYS * 86_400_000).toISOString();
-  const isFresh = sql`(${jobAlerts.confirmedAt} is not null or ${jobAlerts.createdAt} > ${oldest}::timestamptz)`;
-  return and(isNull(jobAlerts.endedAt), action === 'confirm' ? isFresh : isNotNull(jobAlerts.confirmedAt));
+/**
+ * A confirmation expires, and an alert that has ended can be restored for a short time, unless there is the same again. Nothing else
+ * is done to what has ended, or to what nobody confirmed.
+ */
+function guardOf({ db, now }: Pick<Context, 'db' | 'now'>, step: Step): SQL | undefined {
+  const isConfirmed = isNotNull(jobAlerts.confirmedAt);
+  switch (step) {
+    case 'end':
+      return undefined;
+    case 'confirm':
+      return and(isNull(jobAlerts.endedAt), or(isConfirmed, gt(jobAlerts.createdAt, oldestOpen(now()))));
+    case 'restore': {
+      const other = alias(jobAlerts, 'other');
+      const isSameOwner = or(eq(other.email, jobAlerts.email), eq(other.userId, jobAlerts.userId));
+      const same = db
+        .select({ id: other.id })
+        .from(other)
+        .where(and(isSameOwner, eq(other.query, jobAlerts.query), isNull(other.endedAt)));
+      const isRecent = gt(jobAlerts.endedAt, new Date(now().getTime() - ALERT_RESTORE_DAYS * DAY_MS));
+      return and(isConfirmed, or(isNull(jobAlerts.endedAt), and(isRecent, notExists(same))));
+    }
+    default:
+      return and(isNull(jobAlerts.endedAt), isConfirmed);
+  }
 }
 
-function toLinkedAlert({ action }: Link, row: JobAlertRow | undefined): LinkedAlert {
+/** Returns the moment after which a confirmation must have been requested. */
+const oldestOpen = (now: Date): Date => new Date(now.getTime() - ALERT_CONFIRM_DAYS * DAY_MS);
+
+function toLinkedAlert(
+  { now }: Pick<Context, 'now'>,
+  { action }: AlertLink,
+  row: JobAlertRow | undefined,
+): LinkedAlert {
   if (!row) throw new DomainError('job_alert.token_invalid');
-  const { name, query, frequency, status, confirmedAt, endedAt, userId } = row;
+  const { name, query, frequency, status, confirmedAt, endedAt, userId, email, createdAt } = row;
   return {
     action,
     name,
@@ -104,32 +135,10 @@ function toLinkedAlert({ action }: Link, row: JobAlertRow | undefined): LinkedAl
     frequency,
     status,
     isConfirmed: confirmedAt !== null,
+    isExpired: confirmedAt === null && createdAt <= oldestOpen(now()),
     isEnded: endedAt !== null,
     isGuest: userId === null,
+    address: maskEmail(email),
+    manageToken: null,
   };
-}
-
-function readAlertToken(key: string, token: string): { action: AlertLinkAction; alertId: string } | null {
-  const [word = '', ...rest] = token.split('-');
-  const action = ALERT_LINK_ACTIONS.find((name) => name === word);
-  const alertId = action ? readSignedId(key, action, rest.join('-')) : null;
-  return action && alertId ? { action, alertId } : null;
-}
-
-/** Returns the links of a mail. The page of all jobs is in the account where there is one, and the search otherwise. */
-export function alertLinks(publicUrl: string, key: string, { id, userId, query, frequency }: JobAlertRow) {
-  const page = (action: AlertLinkAction) => alertPageUrl(publicUrl, key, action, id);
-  return {
-    allUrl: userId === null ? `${publicUrl}/jobs?${query}&sort=newest` : `${publicUrl}/dashboard/suchauftraege/${id}`,
-    otherFrequency: frequency === 'weekly' ? ('daily' as const) : ('weekly' as const),
-    otherFrequencyUrl: page(frequency === 'weekly' ? 'daily' : 'weekly'),
-    pauseUrl: page('pause'),
-    endUrl: page('end'),
-    settingsUrl: userId === null ? page('manage') : `${publicUrl}/dashboard/mitteilungen`,
-  };
-}
-
-export function unsubscribeHeaders(publicUrl: string, key: string, alertId: string): Record<string, string> {
-  const path = `/api/job-alerts/unsubscribe/${toAlertToken(key, 'end', alertId)}`;
-  return oneClickHeaders({ publicUrl, path, list: 'job-alerts' });
 }

@@ -12,8 +12,8 @@ import { defineMailTemplate } from '../../platform/mails/define-mail-template.ts
 import { inLanguage } from '../../platform/mails/in-language.ts';
 import type { MailContent, ScoredMailJob } from '../../platform/mails/mail-content.ts';
 import { type MailTexts, mailTexts } from '../../platform/mails/mail-texts.ts';
+import type { alertLinks } from './alert-links.ts';
 import type { JobExplanation } from './explain-jobs.ts';
-import type { alertLinks } from './follow-alert-link.ts';
 
 export type ConfirmAlertValues = { name: string; query: string; frequency: AlertFrequency; confirmUrl: string };
 export const confirmAlertMail = defineMail<ConfirmAlertValues>('job-alert.confirm');

@@ -14,10 +14,10 @@ import { getMailRecipient, type MailRecipient } from '../../platform/notificatio
 import { notify } from '../../platform/notifications/notify.ts';
 import { defineJob, SCHEDULED_JOB_OPTIONS } from '../../platform/queue/define-job.ts';
 import { loadProfile } from '../profiles/get-profile.ts';
+import { alertLinks, getAlertKey, unsubscribeHeaders } from './alert-links.ts';
 import { adoptGuestAlerts } from './delete-job-alert.ts';
 import { latestDigest } from './digest-time.ts';
 import { explainJobs } from './explain-jobs.ts';
-import { alertLinks, getAlertKey, unsubscribeHeaders } from './follow-alert-link.ts';
 import type { JobAlertRow } from './job-alert-view.ts';
 import { jobAlertMail } from './job-alerts.mails.ts';
 import { matchNewJobs } from './match-new-jobs.ts';

@@ -15,8 +15,8 @@ import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
 import { Switch } from '../../../ui/forms/switch.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
-import { listCriteria, type SummaryWords } from './shared/search-summary.ts';
+import { listCriteria } from './shared/search-summary.ts';
+import { useAlertWords } from './shared/use-alert-words.ts';
 
 const DAYS = 30;
 
@@ -195,11 +195,4 @@ function useTotal(query: string): number | undefined {
     placeholderData: keepPreviousData,
   });
   return data?.total;
-}
-
-/** The words in which a search is stated. */
-export function useAlertWords(): SummaryWords {
-  const { t: alerts } = useTranslation('job-alerts');
-  const { t: fields } = useTranslation('job-fields');
-  return { alerts, fields, locale: useLocale() };
 }

@@ -23,9 +23,9 @@ test('the list shows the criteria, the time of the mail and the number of new ma
   api();
   renderApp(<AlertsScreen openId={undefined} />);
   await screen.findByRole('link', { name: 'Nachtdienst' });
-  expect(rowOf('Nachtdienst')).toHaveTextContent('hebammeKöln, 25 kmtäglich, 8:00 Uhr2 neuAktiv');
+  expect(rowOf('Nachtdienst')).toHaveTextContent('hebammeKöln, 25 kmtäglich um 6 Uhr2 neuAktiv');
   expect(rowOf('Tagdienst')).toHaveTextContent('nichts Neues');
-  expect(screen.getByText(/Nächste: Di 17\.11\., 8:00 Uhr/)).toBeInTheDocument();
+  expect(screen.getByText(/Nächste: Di 17\.11\., 6 Uhr/)).toBeInTheDocument();
 });
 
 test('nothing is seen before an alert is opened, and then what was new is', async () => {

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { RowsSkeleton, Skeleton } from '../../../ui/feedback/skeletons.tsx';
-import { CriteriaCells } from './link-page.tsx';
+import { CriteriaCells } from './criteria-cells.tsx';
 import { ALERT_PANE, OpenAlert } from './open-alert.tsx';
 import { useJobAlerts, useNewMatches } from './shared/alert-queries.ts';
 import { useSetAlert } from './use-change-alert.ts';

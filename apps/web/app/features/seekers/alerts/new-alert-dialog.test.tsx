@@ -78,7 +78,7 @@ test('a guest enters an address and has to confirm it', async () => {
   await user.type(email, 'gast@post.example');
   await user.click(screen.getByRole('radio', { name: /Wöchentlich/ }));
   await user.click(screen.getByRole('button', { name: 'Abonnieren' }));
-  expect(await screen.findByRole('heading', { name: 'Bitte bestätigen Sie die E-Mail' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' })).toBeInTheDocument();
   const body = { name: 'hebamme, Köln', query: QUERY, frequency: 'weekly', email: 'gast@post.example', language: 'de' };
   expect(posted(calls)).toEqual([{ call: 'POST /api/job-alerts/subscriptions', body }]);
 });

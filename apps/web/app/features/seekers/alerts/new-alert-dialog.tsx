@@ -10,9 +10,10 @@ import { useSession } from '../../../session/use-session.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { AlertForm, type AlertFormValues, useAlertWords } from './alert-form.tsx';
+import { AlertForm, type AlertFormValues } from './alert-form.tsx';
 import { ALERTS } from './shared/alert-queries.ts';
 import { proposeName, searchSummary } from './shared/search-summary.ts';
+import { useAlertWords } from './shared/use-alert-words.ts';
 
 type NewAlertDialogProps = { query: string; onClose: () => void; onSaved: () => void };
 

@@ -19,7 +19,7 @@ import { Menu, MenuAction } from '../../../ui/menu.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { TabsNav } from '../../../ui/tabs-nav.tsx';
 import { AlertForm } from './alert-form.tsx';
-import { CriteriaCells } from './link-page.tsx';
+import { CriteriaCells } from './criteria-cells.tsx';
 import { MatchRow } from './match-row.tsx';
 import { ALERTS, MATCHES } from './shared/alert-queries.ts';
 import { useChangeAlert, useDeleteAlert, useSetAlert } from './use-change-alert.ts';
@@ -86,7 +86,7 @@ function useSeen(id: string, isChosen: boolean) {
   }, [id, isChosen, mutate]);
 }
 
-/** „Nächste: Di 17.11., 8:00 Uhr“ */
+/** „Nächste: Di 17.11., 6 Uhr“ */
 function NextMail({ alert: { status, frequency, nextMailAt } }: { alert: JobAlert }) {
   const { t } = useTranslation('job-alerts');
   if (status === 'paused') return t('next.paused');

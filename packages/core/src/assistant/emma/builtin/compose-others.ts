@@ -150,8 +150,8 @@ export function composeApplication({ job, isHere }: ApplicationResult, language:
 }
 
 const TIMES = {
-  de: { instant: 'sofort', daily: 'täglich um 8 Uhr', weekly: 'montags um 8 Uhr' },
-  en: { instant: 'at once', daily: 'daily at 8:00', weekly: 'on Mondays at 8:00' },
+  de: { instant: 'sofort', daily: 'täglich um 6 Uhr', weekly: 'freitags um 6 Uhr' },
+  en: { instant: 'at once', daily: 'daily at 6 a.m.', weekly: 'on Fridays at 6 a.m.' },
 } as const;
 
 export function composeAlert({ summary, frequency, leftOut, isSignedIn }: AlertResult, language: Language): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskEmail } from '../admins/list-events.ts';
+import { maskEmail } from './mask-email.ts';
 
 test.each([
   ['anna.berg@post.example', 'a•••@post.example'],
