@@ -6,6 +6,7 @@ import {
   type AlertLinkStep,
 } from '@stellenvisite/contract/seekers/job-alerts';
 import type { FollowAlertLink, LinkedAlert } from '@stellenvisite/contract/seekers/job-alerts.schema';
+import type { Tx } from '@stellenvisite/db/client';
 import { jobAlertMatches, jobAlerts } from '@stellenvisite/db/schema/seekers/job-alerts';
 import { and, eq, gt, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -54,7 +55,7 @@ function takeStep(ctx: Context, { alertId }: AlertLink, step: Step): Promise<Job
     const [changed] = await tx
       .update(jobAlerts)
       .set(changeOf(step, ctx.now()))
-      .where(and(eq(jobAlerts.id, alertId), guardOf(ctx, step)))
+      .where(and(eq(jobAlerts.id, alertId), guardOf(tx, ctx.now(), step)))
       .returning();
     // An ended alert is retained as a proof of the consent, without its matches.
     if (changed && step === 'end') await tx.delete(jobAlertMatches).where(eq(jobAlertMatches.alertId, changed.id));
@@ -96,21 +97,21 @@ function changeOf(step: Step, now: Date) {
  * A confirmation expires, and an alert that has ended can be restored for a short time, unless there is the same again. Nothing else
  * is done to what has ended, or to what nobody confirmed.
  */
-function guardOf({ db, now }: Pick<Context, 'db' | 'now'>, step: Step): SQL | undefined {
+function guardOf(tx: Tx, now: Date, step: Step): SQL | undefined {
   const isConfirmed = isNotNull(jobAlerts.confirmedAt);
   switch (step) {
     case 'end':
       return undefined;
     case 'confirm':
-      return and(isNull(jobAlerts.endedAt), or(isConfirmed, gt(jobAlerts.createdAt, oldestOpen(now()))));
+      return and(isNull(jobAlerts.endedAt), or(isConfirmed, gt(jobAlerts.createdAt, oldestOpen(now))));
     case 'restore': {
       const other = alias(jobAlerts, 'other');
       const isSameOwner = or(eq(other.email, jobAlerts.email), eq(other.userId, jobAlerts.userId));
-      const same = db
+      const same = tx
         .select({ id: other.id })
         .from(other)
         .where(and(isSameOwner, eq(other.query, jobAlerts.query), isNull(other.endedAt)));
-      const isRecent = gt(jobAlerts.endedAt, new Date(now().getTime() - ALERT_RESTORE_DAYS * DAY_MS));
+      const isRecent = gt(jobAlerts.endedAt, new Date(now.getTime() - ALERT_RESTORE_DAYS * DAY_MS));
       return and(isConfirmed, or(isNull(jobAlerts.endedAt), and(isRecent, notExists(same))));
     }
     default:
