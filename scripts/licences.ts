@@ -25,7 +25,7 @@ const WITH_CONDITION: Record<string, { packages: RegExp; reason: string }> = {
     reason: 'a shared library of its own, unchanged, that anyone can replace',
   },
   'LGPL-3.0': { packages: /^libheif-js$/, reason: 'a package of its own, unchanged, that anyone can replace' },
-  'MPL-2.0': { packages: /^(lightningcss(-.*)?|satori)$/, reason: 'its files are unchanged' },
+  'MPL-2.0': { packages: /^(lightningcss(-.*)?|satori|web-push|http_ece)$/, reason: 'its files are unchanged' },
   'EUPL-1.2': { packages: /^@stackforge-eu\/factur-x$/, reason: 'used as a library, unchanged' },
   'OFL-1.1': { packages: /^@fontsource(-variable)?\//, reason: 'fonts, delivered under their own name' },
   'CC-BY-3.0': { packages: /^date-holidays$/, reason: 'named in the licence list' },

@@ -21,6 +21,7 @@ export const OWN_SCREENS: Record<Login, string[]> = {
     '/dashboard/merkliste/vergleich',
     '/dashboard/merkliste/vergleich?stellen={saved-jobs}',
     '/dashboard/mitteilungen',
+    '/dashboard/benachrichtigungen',
     '/dashboard/talentpool',
     '/dashboard/suchauftraege',
     '/dashboard/suchauftraege/{job-alerts}',

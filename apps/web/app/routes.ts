@@ -80,6 +80,7 @@ export default [
       route('dashboard/suchauftraege/:id?', 'routes/seekers/dashboard-alerts.tsx'),
       route('dashboard/nachrichten/:applicationId?', 'routes/messages/messages.tsx'),
       route('dashboard/mitteilungen', 'routes/platform/notifications.tsx'),
+      route('dashboard/benachrichtigungen', 'routes/platform/notification-settings.tsx'),
       route('dashboard/talentpool', 'routes/talent-pool/dashboard-talent-pool.tsx'),
       route('konto', 'routes/identity/account-profile.tsx'),
       route('konto/sicherheit', 'routes/identity/account-security.tsx'),

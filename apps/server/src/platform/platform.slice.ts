@@ -6,11 +6,13 @@ import { requeueMailsJob } from '@stellenvisite/core/platform/mails/requeue-mail
 import { sendMailJob } from '@stellenvisite/core/platform/mails/send-mail';
 import { deleteOldNotificationsJob } from '@stellenvisite/core/platform/notifications/delete-old-notifications';
 import { notificationsPersonalData } from '@stellenvisite/core/platform/notifications/notifications.personal-data';
+import { sendPushJob } from '@stellenvisite/core/platform/notifications/push/send-push';
 import { defineSlice } from '../define-slice.ts';
 import { filesRoutes } from './files/files.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { mailViewerRoutes } from './mails/mail-viewer.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { pushRoutes } from './notifications/push.routes.ts';
 import { adminOverviewRoutes } from './overview/admin-overview.routes.ts';
 import { operatorSettingsRoutes } from './settings/operator-settings.routes.ts';
 
@@ -39,8 +41,11 @@ export const mailsSlice = defineSlice({
 
 export const notificationsSlice = defineSlice({
   name: 'notifications',
-  routes: notificationsRoutes,
-  jobs: [deleteOldNotificationsJob],
+  routes: async (app) => {
+    await app.register(notificationsRoutes);
+    await app.register(pushRoutes);
+  },
+  jobs: [deleteOldNotificationsJob, sendPushJob],
   personalData: notificationsPersonalData,
 });
 

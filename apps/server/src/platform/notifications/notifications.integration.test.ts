@@ -117,16 +117,16 @@ test('all are read up to what was seen; what came since stays unread', async () 
 
 test('preferences are those of the role, and each channel is switched alone', async () => {
   const { items } = (await seeker.call('GET', '/api/notifications/preferences')).json();
-  expect(items).toContainEqual({ topic: 'applications', inProduct: true, byMail: true });
+  expect(items).toContainEqual({ topic: 'applications', inProduct: true, byMail: true, byPush: true });
   expect((await employer.call('GET', '/api/notifications/preferences')).json().items).toEqual([
-    { topic: 'messages', inProduct: true, byMail: true },
-    { topic: 'answers', inProduct: true, byMail: true },
-    { topic: 'team', inProduct: true, byMail: true },
-    { topic: 'received_applications', inProduct: true, byMail: null },
-    { topic: 'own_jobs', inProduct: true, byMail: true },
-    { topic: 'talent_pool', inProduct: true, byMail: true },
-    { topic: 'ideas', inProduct: true, byMail: true },
-    { topic: 'service', inProduct: true, byMail: null },
+    { topic: 'messages', inProduct: true, byMail: true, byPush: true },
+    { topic: 'answers', inProduct: true, byMail: true, byPush: true },
+    { topic: 'team', inProduct: true, byMail: true, byPush: false },
+    { topic: 'received_applications', inProduct: true, byMail: null, byPush: true },
+    { topic: 'own_jobs', inProduct: true, byMail: true, byPush: false },
+    { topic: 'talent_pool', inProduct: true, byMail: true, byPush: true },
+    { topic: 'ideas', inProduct: true, byMail: true, byPush: false },
+    { topic: 'service', inProduct: true, byMail: null, byPush: false },
   ]);
 
   const change = (preference: object) =>
@@ -135,6 +135,7 @@ test('preferences are those of the role, and each channel is switched alone', as
     topic: 'applications',
     inProduct: true,
     byMail: false,
+    byPush: true,
   });
   expect(await tell(opened())).toBeNull();
   expect(published).toHaveLength(1);

@@ -1,14 +1,20 @@
 import type { JobDetail } from '@stellenvisite/contract/jobs/jobs.schema';
+import { Suspense } from 'react';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { apiOf, requireData } from '../../api/client.ts';
 import { ApplyHelp } from '../../features/applications/apply/apply-frame.tsx';
 import { ApplyPage, ClosedApplyPage } from '../../features/applications/apply/apply-page.tsx';
 import { pageMeta, textsOf } from '../../page-meta.server.ts';
 import { metaTags } from '../../page-meta.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { Route } from './+types/job-application';
 
+const AskPush = lazyPart(
+  async () => (await import('../../features/platform/notifications/shared/ask-push.tsx')).AskPush,
+);
+
 export const handle = {
-  namespaces: ['applications', 'files', 'auth', 'problems', 'jobs', 'job-fields'],
+  namespaces: ['applications', 'notifications', 'files', 'auth', 'problems', 'jobs', 'job-fields'],
   shell: 'bare',
 };
 
@@ -50,7 +56,14 @@ export default function JobApplicationRoute({ loaderData }: Route.ComponentProps
   if (loaderData.kind === 'closed') return <ClosedApplyPage job={loaderData.job} />;
   return (
     <ApplyHelp value={loaderData.help}>
-      <ApplyPage job={loaderData.job} />
+      <ApplyPage
+        job={loaderData.job}
+        afterSent={
+          <Suspense>
+            <AskPush />
+          </Suspense>
+        }
+      />
     </ApplyHelp>
   );
 }

@@ -4,10 +4,9 @@ import { Database, IdCard, KeyRound, MonitorSmartphone, Plug } from 'lucide-reac
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useActingEmployer, useMayAct } from '../../features/identity/acting-employer/use-acting-employer.ts';
-import { NotificationPreferences } from '../../features/platform/notifications/notification-preferences.tsx';
+import { NotificationSettings } from '../../features/platform/notifications/notification-settings.tsx';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
-import { useSession } from '../../session/use-session.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Skeleton } from '../../ui/feedback/skeletons.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -30,7 +29,6 @@ export const handle = {
 
 export default function EmployerDashboardSettingsPage() {
   const { t } = useTranslation('employer-settings');
-  const { account } = useSession();
   return (
     <>
       <header className="area-head">
@@ -41,7 +39,7 @@ export default function EmployerDashboardSettingsPage() {
       </header>
       <AnswerPromisePanel />
       <div className="my-4">
-        <NotificationPreferences email={account?.email ?? null} />
+        <NotificationSettings />
       </div>
       <InterfacesLink />
       <AccountLinks />

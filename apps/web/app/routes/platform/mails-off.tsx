@@ -12,7 +12,7 @@ import { Note } from '../../ui/feedback/note.tsx';
 import type { Route } from './+types/mails-off';
 
 /** Employers and job seekers have their own; the page of the one leads the other to theirs. */
-const SETTINGS = '/dashboard/mitteilungen#einstellungen';
+const SETTINGS = '/dashboard/benachrichtigungen';
 
 type MailsOffPageProps = { link: MailsOffLink | null; answer: MailsOffAnswer | undefined };
 

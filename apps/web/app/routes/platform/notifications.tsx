@@ -1,14 +1,14 @@
-import { Check } from 'lucide-react';
+import { Check, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ListSkeleton, NotificationList } from '../../features/platform/notifications/notification-list.tsx';
-import { NotificationPreferences } from '../../features/platform/notifications/notification-preferences.tsx';
+import { NOTIFICATION_PATHS } from '../../features/platform/notifications/shared/notification-paths.ts';
 import {
   useLatestNotifications,
   useReadAllNotifications,
 } from '../../features/platform/notifications/shared/notification-row.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 
 export const handle = {
   title: 'notifications:meta.title',
@@ -26,20 +26,17 @@ export default function NotificationsPage() {
 }
 
 export function NotificationsScreen() {
-  const { account } = useSession();
   return (
     <>
       <NotificationsHead />
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)] items-start gap-6 max-lg:grid-cols-1">
-        <NotificationList />
-        <NotificationPreferences email={account?.email ?? null} />
-      </div>
+      <NotificationList />
     </>
   );
 }
 
 function NotificationsHead() {
   const { t } = useTranslation('notifications');
+  const { account } = useSession();
   const { data } = useLatestNotifications();
   const readAll = useReadAllNotifications();
   const newest = data?.items[0]?.createdAt;
@@ -49,15 +46,24 @@ function NotificationsHead() {
         <h1>{t('title')}</h1>
         <p role="status">{data ? t('lead', { count: data.unread }) : t('loading')}</p>
       </div>
-      {newest && data.unread > 0 && (
-        <Button
-          variant="secondary"
-          icon={<Check size={18} />}
-          onClick={() => readAll.mutate({ body: { until: newest } })}
+      <div className="flex flex-wrap gap-2">
+        <LinkButton
+          variant="ghost"
+          icon={<Settings size={18} />}
+          to={NOTIFICATION_PATHS[account?.role === 'employer' ? 'employer' : 'job_seeker'].settings}
         >
-          {t('readAll')}
-        </Button>
-      )}
+          {t('settings')}
+        </LinkButton>
+        {newest && data.unread > 0 && (
+          <Button
+            variant="secondary"
+            icon={<Check size={18} />}
+            onClick={() => readAll.mutate({ body: { until: newest } })}
+          >
+            {t('readAll')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

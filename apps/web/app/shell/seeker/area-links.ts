@@ -1,6 +1,7 @@
 import type { Role } from '@stellenvisite/contract/identity/accounts';
 import {
   Bell,
+  BellDot,
   BellRing,
   Database,
   Heart,
@@ -45,9 +46,21 @@ const WORK: Record<Role, readonly AreaLink[]> = {
 /** The profile that applications are made of. Name and language belong to the account, which is separate. */
 const SEEKER_PROFILE: AreaLink = { key: 'profile', to: '/dashboard/profil', icon: UserRound };
 
+/** By which way a job seeker is informed of what. */
+const SEEKER_NOTIFICATIONS: AreaLink = {
+  key: 'notificationSettings',
+  to: '/dashboard/benachrichtigungen',
+  icon: BellDot,
+};
+
 /** Returns the links of the rail: the role's own pages, then those of the account. */
 export function areaLinks(role: Role): AreaLinkGroups {
-  return [WORK[role], role === 'job_seeker' ? [SEEKER_PROFILE, ...ACCOUNT] : ACCOUNT];
+  return [
+    WORK[role],
+    role === 'job_seeker'
+      ? [SEEKER_PROFILE, ...ACCOUNT.slice(0, 2), SEEKER_NOTIFICATIONS, ...ACCOUNT.slice(2)]
+      : ACCOUNT,
+  ];
 }
 
 /** Whose pages these are, by the address: all that is known before the session has been read. */

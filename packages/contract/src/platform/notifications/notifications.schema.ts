@@ -180,6 +180,8 @@ export const notificationPreferenceSchema = z
     inProduct: z.boolean(),
     /** Null where mails of this topic are not the person's to choose. */
     byMail: z.boolean().nullable(),
+    /** On the devices on which the person has switched push on. */
+    byPush: z.boolean(),
   })
   .register(apiSchemas, { id: 'NotificationPreference' });
 export type NotificationPreference = z.infer<typeof notificationPreferenceSchema>;
@@ -193,7 +195,14 @@ export type NotificationPreferences = z.infer<typeof notificationPreferencesSche
 export const changeNotificationPreferencesSchema = z
   .object({
     items: z
-      .array(z.object({ topic: topicSchema, inProduct: z.boolean().optional(), byMail: z.boolean().optional() }))
+      .array(
+        z.object({
+          topic: topicSchema,
+          inProduct: z.boolean().optional(),
+          byMail: z.boolean().optional(),
+          byPush: z.boolean().optional(),
+        }),
+      )
       .min(1)
       .max(NOTIFICATION_TOPIC_NAMES.length),
   })

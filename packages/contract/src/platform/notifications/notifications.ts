@@ -5,24 +5,26 @@ type Topic = {
   roles: readonly Role[];
   /** States whether the person can choose to be notified by mail. Other topics are mailed to an address of the employer, or not at all. */
   hasMail: boolean;
+  /** States whether the topic is pushed to the person's devices until they choose otherwise. */
+  isPushed: boolean;
 };
 
-/** The topics of the notification settings; all are on until somebody switches one off. */
+/** The topics of the notification settings; all are on at the bell and by mail until somebody switches one off. */
 export const NOTIFICATION_TOPICS = {
-  applications: { roles: ['job_seeker'], hasMail: true },
-  messages: { roles: ['job_seeker', 'employer'], hasMail: true },
-  interviews: { roles: ['job_seeker'], hasMail: true },
-  job_alerts: { roles: ['job_seeker'], hasMail: true },
-  followed_employers: { roles: ['job_seeker'], hasMail: true },
-  saved_jobs: { roles: ['job_seeker'], hasMail: true },
-  proofs: { roles: ['job_seeker'], hasMail: true },
-  answers: { roles: ['employer'], hasMail: true },
-  team: { roles: ['employer'], hasMail: true },
-  received_applications: { roles: ['employer'], hasMail: false },
-  own_jobs: { roles: ['employer'], hasMail: true },
-  talent_pool: { roles: ['job_seeker', 'employer'], hasMail: true },
-  ideas: { roles: ['job_seeker', 'employer'], hasMail: true },
-  service: { roles: ['job_seeker', 'employer'], hasMail: false },
+  applications: { roles: ['job_seeker'], hasMail: true, isPushed: true },
+  messages: { roles: ['job_seeker', 'employer'], hasMail: true, isPushed: true },
+  interviews: { roles: ['job_seeker'], hasMail: true, isPushed: true },
+  job_alerts: { roles: ['job_seeker'], hasMail: true, isPushed: false },
+  followed_employers: { roles: ['job_seeker'], hasMail: true, isPushed: false },
+  saved_jobs: { roles: ['job_seeker'], hasMail: true, isPushed: true },
+  proofs: { roles: ['job_seeker'], hasMail: true, isPushed: false },
+  answers: { roles: ['employer'], hasMail: true, isPushed: true },
+  team: { roles: ['employer'], hasMail: true, isPushed: false },
+  received_applications: { roles: ['employer'], hasMail: false, isPushed: true },
+  own_jobs: { roles: ['employer'], hasMail: true, isPushed: false },
+  talent_pool: { roles: ['job_seeker', 'employer'], hasMail: true, isPushed: true },
+  ideas: { roles: ['job_seeker', 'employer'], hasMail: true, isPushed: false },
+  service: { roles: ['job_seeker', 'employer'], hasMail: false, isPushed: false },
 } as const satisfies Record<string, Topic>;
 
 export type NotificationTopic = keyof typeof NOTIFICATION_TOPICS;
@@ -87,3 +89,9 @@ export const NOTIFICATIONS_PAGE = 20;
 /** Read ones are deleted after the first, unread ones after the second. */
 export const READ_NOTIFICATION_DAYS = 90;
 export const UNREAD_NOTIFICATION_DAYS = 180;
+
+/** Devices of a person that are pushed to; a further one takes the place of the oldest. */
+export const MAX_PUSH_DEVICES = 10;
+/** Nothing is pushed in these hours of Berlin to a device with quiet hours; it follows afterwards. */
+export const QUIET_FROM_HOUR = 21;
+export const QUIET_UNTIL_HOUR = 6;

@@ -18,7 +18,12 @@ export type Network = {
 /** The address belongs to our own network, or to nobody. */
 export class AddressRefusedError extends Error {}
 
-type Sending = { signal: AbortSignal; headers?: Record<string, string>; method?: 'GET' | 'POST'; body?: string };
+type Sending = {
+  signal: AbortSignal;
+  headers?: Record<string, string>;
+  method?: 'GET' | 'POST';
+  body?: string | Buffer;
+};
 
 /**
  * One request to a host that somebody named. The address is checked when the connection is made, with the very answer of the DNS that

@@ -26,11 +26,12 @@ export async function writePreference(
   ctx: Pick<Context, 'now'>,
   tx: Tx,
   userId: string,
-  { topic, inProduct, byMail }: Change,
+  { topic, inProduct, byMail, byPush }: Change,
 ): Promise<void> {
   const set = {
     ...(inProduct === undefined ? {} : { inProduct }),
     ...(byMail === undefined ? {} : { byMail }),
+    ...(byPush === undefined ? {} : { byPush }),
     updatedAt: ctx.now(),
   };
   await tx
@@ -43,8 +44,9 @@ export async function getNotificationPreferences(ctx: Context): Promise<Notifica
   const { userId, role } = await requirePermission(ctx, 'notification.read');
   const rows = await ctx.db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
   const items = topicsOf(role).map((topic) => {
-    const { inProduct = true, byMail = true } = rows.find((row) => row.topic === topic) ?? {};
-    return { topic, inProduct, byMail: NOTIFICATION_TOPICS[topic].hasMail ? byMail : null };
+    const { inProduct = true, byMail = true, byPush } = rows.find((row) => row.topic === topic) ?? {};
+    const { hasMail, isPushed } = NOTIFICATION_TOPICS[topic];
+    return { topic, inProduct, byMail: hasMail ? byMail : null, byPush: byPush ?? isPushed };
   });
   return { items };
 }

@@ -32,7 +32,7 @@ export type MailRecipient = {
 };
 
 type Asked = { userId: string; topic: NotificationTopic };
-type Preference = { inProduct: boolean; mail: MailRecipient | null };
+type Preference = { inProduct: boolean; byPush: boolean; mail: MailRecipient | null };
 
 /**
  * For a mail that is written later than its notification: null when none is wanted, there is no confirmed address, or the person is
@@ -59,6 +59,7 @@ export async function getPreference(
       language: profiles.language,
       inProduct: notificationPreferences.inProduct,
       byMail: notificationPreferences.byMail,
+      byPush: notificationPreferences.byPush,
     })
     .from(authUsers)
     .leftJoin(profiles, eq(profiles.id, authUsers.id))
@@ -69,11 +70,13 @@ export async function getPreference(
     .where(eq(authUsers.id, userId));
   const inProduct = row?.inProduct ?? true;
   const isBanned = row?.bannedUntil ? row.bannedUntil > now() : false;
+  const byPush = !isBanned && (row?.byPush ?? NOTIFICATION_TOPICS[topic].isPushed);
   if (!row?.email || !row.confirmedAt || isBanned || !NOTIFICATION_TOPICS[topic].hasMail || !(row.byMail ?? true))
-    return { inProduct, mail: null };
+    return { inProduct, byPush, mail: null };
   const token = toTopicToken(await getTopicKey(tx), { userId, topic });
   return {
     inProduct,
+    byPush,
     mail: {
       to: row.email,
       language: row.language ?? DEFAULT_LANGUAGE,

@@ -5,6 +5,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { notifications } from '@stellenvisite/db/schema/platform/notifications';
 import type { Context } from '../../context.ts';
 import { getPreference, type MailRecipient } from './mail-recipient.ts';
+import { queuePush } from './push/send-push.ts';
 
 export type NewNotification = NotificationContent & {
   userId: string;
@@ -19,11 +20,11 @@ export type NewNotification = NotificationContent & {
  * switch such mails off, or null when none is wanted or it was reported before.
  */
 export async function notify(
-  ctx: Pick<Context, 'now' | 'publish' | 'publicUrl'>,
+  ctx: Pick<Context, 'now' | 'publish' | 'publicUrl' | 'queue'>,
   tx: Tx,
   { userId, key, renews = false, kind, data }: NewNotification,
 ): Promise<MailRecipient | null> {
-  const { inProduct, mail } = await getPreference(ctx, tx, { userId, topic: NOTIFICATION_KINDS[kind] });
+  const { inProduct, byPush, mail } = await getPreference(ctx, tx, { userId, topic: NOTIFICATION_KINDS[kind] });
   const row = { data, isListed: inProduct, readAt: null, createdAt: ctx.now() };
   const insert = tx.insert(notifications).values({ id: randomUUID(), userId, kind, key, ...row });
   const target = [notifications.userId, notifications.kind, notifications.key];
@@ -33,5 +34,6 @@ export async function notify(
   ).returning({ id: notifications.id });
   if (!written) return null;
   if (inProduct) await ctx.publish(tx, { name: 'notification.created', userId, recordId: written.id });
+  if (byPush) await queuePush(ctx, tx, { userId, notificationId: written.id });
   return mail;
 }

@@ -35,7 +35,7 @@ export function alertLinks(publicUrl: string, key: string, { id, userId, query, 
     otherFrequencyUrl: page(frequency === 'weekly' ? 'daily' : 'weekly'),
     pauseUrl: page('pause'),
     endUrl: page('end'),
-    settingsUrl: userId === null ? page('manage') : `${publicUrl}/dashboard/mitteilungen`,
+    settingsUrl: userId === null ? page('manage') : `${publicUrl}/dashboard/benachrichtigungen`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { NotificationTopic } from '@stellenvisite/contract/platform/notifications/notifications';
 import type { NotificationContent } from '@stellenvisite/contract/platform/notifications/notifications.schema';
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { authUsers } from '../identity/auth.ts';
+import { authSessions, authUsers } from '../identity/auth.ts';
 
 const userId = () =>
   uuid()
@@ -39,7 +39,29 @@ export const notificationPreferences = pgTable(
     topic: text().$type<NotificationTopic>().notNull(),
     inProduct: boolean().notNull().default(true),
     byMail: boolean().notNull().default(true),
+    /** Null is the usual choice of the topic. */
+    byPush: boolean(),
     updatedAt: time().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.topic] })],
+);
+
+/** Devices on which somebody has switched push on. A device belongs to the session that did: signing out ends it. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => authSessions.id, { onDelete: 'cascade' }),
+    /** The address of the browser's push service. It names one browser: a new account there takes it over. */
+    endpoint: text().notNull().unique('push_devices_endpoint'),
+    /** Keys of the browser, by which only it can read what is pushed. */
+    publicKey: text().notNull(),
+    authSecret: text().notNull(),
+    hasQuietHours: boolean().notNull().default(true),
+    createdAt: time().notNull(),
+  },
+  (t) => [index('push_devices_user').on(t.userId), index('push_devices_session').on(t.sessionId)],
 );

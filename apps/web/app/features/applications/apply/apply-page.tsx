@@ -5,7 +5,7 @@ import type { Referrer } from '@stellenvisite/contract/jobs/statistics.schema';
 import type { ProblemCode } from '@stellenvisite/contract/platform/problems';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { problemCodeOf } from '../../../api/problem-code.ts';
@@ -28,10 +28,21 @@ import { type AccountStart, type GuestStart, loadAccountStart, loadGuestStart } 
 import { openSession } from './send-application.ts';
 import { removeDeviceDraft, removeOldDeviceDrafts } from './use-apply-draft.ts';
 
-type ApplicationSentProps = { application: ApplicationDetail; job: JobDetail; isNewAccount: boolean };
+type ApplicationSentProps = {
+  application: ApplicationDetail;
+  job: JobDetail;
+  isNewAccount: boolean;
+  children?: ReactNode;
+};
+
+type ApplyPageProps = {
+  job: JobDetail;
+  /** Appears once the application is sent, such as the question about notifications. */
+  afterSent?: ReactNode;
+};
 
 /** Decides what there is to see: the form of an account or of a guest, the outcome, or why there is no form. */
-export function ApplyPage({ job }: { job: JobDetail }) {
+export function ApplyPage({ job, afterSent }: ApplyPageProps) {
   const { who, isEnded } = useApplicant();
   const [sent, setSent] = useState<{ application: ApplicationDetail; isNewAccount: boolean } | null>(null);
   const [refusal, setRefusal] = useState<ProblemCode | null>(null);
@@ -48,7 +59,9 @@ export function ApplyPage({ job }: { job: JobDetail }) {
   if (sent)
     return (
       <ApplyFrame job={job}>
-        <ApplicationSent {...sent} job={job} />
+        <ApplicationSent {...sent} job={job}>
+          {afterSent}
+        </ApplicationSent>
       </ApplyFrame>
     );
   if (!who) return <ApplySkeleton job={job} />;
@@ -214,7 +227,7 @@ function ApplySkeleton({ job }: { job: AppliedJobHead }) {
 }
 
 /** It is there, and this is where to follow it. */
-function ApplicationSent({ application, job, isNewAccount }: ApplicationSentProps) {
+function ApplicationSent({ application, job, isNewAccount, children }: ApplicationSentProps) {
   const { t } = useTranslation('applications');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -223,33 +236,36 @@ function ApplicationSent({ application, job, isNewAccount }: ApplicationSentProp
   }, []);
   return (
     <ApplyGrid>
-      <Card as="section" className="grid justify-items-start gap-4 p-8">
-        <PartNumber isDone>
-          <Check size={18} />
-        </PartNumber>
-        <h2 ref={heading} tabIndex={-1} className="text-[1.75rem] tracking-[-0.022em]">
-          {t('apply.sentPage.title')}
-        </h2>
-        <p className="leading-normal">
-          {t('apply.sentPage.text', {
-            employer: job.employer.name,
-            reference: applicationReference(application.number),
-          })}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <LinkButton size="l" to={`/dashboard/bewerbungen/${application.id}`}>
-            {t('apply.sentPage.follow')}
-          </LinkButton>
-          <LinkButton size="l" variant="secondary" to="/jobs">
-            {t('apply.sentPage.search')}
-          </LinkButton>
-        </div>
-        {isNewAccount && (
-          <p className="mt-3 text-fs-8 text-ink-2 leading-normal">
-            {t('apply.sentPage.account')} <TextLink to="/konto/sicherheit">{t('apply.sentPage.password')}</TextLink>
+      <div className="grid gap-4">
+        <Card as="section" className="grid justify-items-start gap-4 p-8">
+          <PartNumber isDone>
+            <Check size={18} />
+          </PartNumber>
+          <h2 ref={heading} tabIndex={-1} className="text-[1.75rem] tracking-[-0.022em]">
+            {t('apply.sentPage.title')}
+          </h2>
+          <p className="leading-normal">
+            {t('apply.sentPage.text', {
+              employer: job.employer.name,
+              reference: applicationReference(application.number),
+            })}
           </p>
-        )}
-      </Card>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton size="l" to={`/dashboard/bewerbungen/${application.id}`}>
+              {t('apply.sentPage.follow')}
+            </LinkButton>
+            <LinkButton size="l" variant="secondary" to="/jobs">
+              {t('apply.sentPage.search')}
+            </LinkButton>
+          </div>
+          {isNewAccount && (
+            <p className="mt-3 text-fs-8 text-ink-2 leading-normal">
+              {t('apply.sentPage.account')} <TextLink to="/konto/sicherheit">{t('apply.sentPage.password')}</TextLink>
+            </p>
+          )}
+        </Card>
+        {children}
+      </div>
       <aside className={APPLY_SIDE} aria-label={t('apply.next.title')}>
         <NextSteps job={job} />
       </aside>

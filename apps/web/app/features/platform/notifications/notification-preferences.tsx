@@ -1,16 +1,21 @@
 import type { NotificationPreference } from '@stellenvisite/contract/platform/notifications/notifications.schema';
-import { clsx } from 'clsx';
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { Switch } from '../../../ui/forms/switch.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { SHEET } from './notification-list.tsx';
 import { useChangePreferences, useNotificationPreferences } from './preference-queries.ts';
 
-/** Every switch takes effect at once. */
-export function NotificationPreferences({ email }: { email: string | null }) {
+type NotificationPreferencesProps = {
+  email: string | null;
+  /** States whether the person is pushed to on any device; without one there is nothing to choose. */
+  hasPush: boolean;
+};
+
+/** Renders the channels of each topic. Every box takes effect at once. */
+export function NotificationPreferences({ email, hasPush }: NotificationPreferencesProps) {
   const { t } = useTranslation('notifications');
   const errorText = useErrorText();
   const { data, error } = useNotificationPreferences();
@@ -21,7 +26,7 @@ export function NotificationPreferences({ email }: { email: string | null }) {
     change.mutate({ body: { items: mailed.map(({ topic }) => ({ topic, byMail: false })) } });
   const problem = error ?? change.error;
   return (
-    <section className={clsx(SHEET, 'scroll-mt-4')} id="einstellungen" aria-labelledby="notification-wishes">
+    <section className={SHEET} aria-labelledby="notification-wishes">
       <header className="px-5 pt-5 pb-2 max-md:px-gutter">
         <h2 className="text-fs-4 leading-[1.2]" id="notification-wishes">
           {t('preferences.title')}
@@ -39,21 +44,29 @@ export function NotificationPreferences({ email }: { email: string | null }) {
             >
               <span className="visually-hidden">{t('preferences.topic')}</span>
             </th>
-            <th className="w-18 pt-1.5 pr-2 pb-2 text-left font-medium text-fs-8 text-ink-2 leading-none" scope="col">
-              {t('preferences.bell')}
-            </th>
-            <th className="w-18 pt-1.5 pr-2 pb-2 text-left font-medium text-fs-8 text-ink-2 leading-none" scope="col">
-              {t('preferences.mail')}
-            </th>
+            {(['mail', 'push', 'bell'] as const).map((channel) => (
+              <th
+                key={channel}
+                className="w-16 pt-1.5 pr-2 pb-2 text-left font-medium text-fs-8 text-ink-2 leading-none max-md:w-14"
+                scope="col"
+              >
+                {t(`preferences.${channel}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {items.map((item) => (
-            <TopicRow key={item.topic} item={item} onChange={(next) => change.mutate({ body: { items: [next] } })} />
+            <TopicRow
+              key={item.topic}
+              item={item}
+              hasPush={hasPush}
+              onChange={(next) => change.mutate({ body: { items: [next] } })}
+            />
           ))}
           <tr>
             <TopicName topic="security" />
-            <td className="w-18 border-line border-t py-1.75 pr-2 align-middle" colSpan={2}>
+            <td className="w-18 border-line border-t py-1.75 pr-2 align-middle" colSpan={3}>
               <span className="inset-ring inset-ring-line-2 inline-flex min-h-10 items-center gap-2 whitespace-nowrap rounded-cell px-2.5 py-1 text-fs-8 text-ink-2">
                 <Lock size={16} />
                 <span>{t('preferences.always')}</span>
@@ -99,35 +112,60 @@ function TopicName({ topic }: { topic: NotificationPreference['topic'] | 'securi
   );
 }
 
-type Change = { topic: NotificationPreference['topic']; inProduct?: boolean; byMail?: boolean };
+type Change = { topic: NotificationPreference['topic']; inProduct?: boolean; byMail?: boolean; byPush?: boolean };
+type TopicRowProps = { item: NotificationPreference; hasPush: boolean; onChange: (change: Change) => void };
 
-function TopicRow({ item, onChange }: { item: NotificationPreference; onChange: (change: Change) => void }) {
+const CHANNEL = 'w-16 border-line border-t py-1.75 pr-2 align-middle max-md:w-14';
+
+function TopicRow({ item, hasPush, onChange }: TopicRowProps) {
   const { t } = useTranslation('notifications');
-  const { topic, inProduct, byMail } = item;
+  const { topic, inProduct, byMail, byPush } = item;
   const name = t(`topic.${topic}.name`);
   return (
     <tr>
       <TopicName topic={topic} />
-      <td className="w-18 border-line border-t py-1.75 pr-2 align-middle">
-        <Switch
-          label={<span className="visually-hidden">{t('preferences.atBell', { name })}</span>}
-          checked={inProduct}
-          onChange={({ target }) => onChange({ topic, inProduct: target.checked })}
-        />
-      </td>
-      <td className="w-18 border-line border-t py-1.75 pr-2 align-middle">
+      <td className={CHANNEL}>
         {byMail === null ? (
           <small className="block text-fs-9 text-ink-2 leading-[1.35]">
             {t(topic === 'service' ? 'preferences.always' : 'preferences.noMail')}
           </small>
         ) : (
-          <Switch
-            label={<span className="visually-hidden">{t('preferences.byMail', { name })}</span>}
-            checked={byMail}
-            onChange={({ target }) => onChange({ topic, byMail: target.checked })}
+          <Box
+            label={t('preferences.byMail', { name })}
+            isOn={byMail}
+            onChange={(next) => onChange({ topic, byMail: next })}
           />
         )}
       </td>
+      <td className={CHANNEL}>
+        <Box
+          label={t('preferences.byPush', { name })}
+          isOn={hasPush && byPush}
+          isInert={!hasPush}
+          onChange={(next) => onChange({ topic, byPush: next })}
+        />
+      </td>
+      <td className={CHANNEL}>
+        <Box
+          label={t('preferences.atBell', { name })}
+          isOn={inProduct}
+          onChange={(next) => onChange({ topic, inProduct: next })}
+        />
+      </td>
     </tr>
+  );
+}
+
+type BoxProps = { label: string; isOn: boolean; isInert?: boolean; onChange: (isOn: boolean) => void };
+
+function Box({ label, isOn, isInert = false, onChange }: BoxProps) {
+  return (
+    <Checkbox
+      className={clsx('min-h-11 min-w-11', isInert && 'opacity-40')}
+      label={<span className="visually-hidden">{label}</span>}
+      checked={isOn}
+      disabled={isInert}
+      onChange={({ target }) => onChange(target.checked)}
+    />
   );
 }

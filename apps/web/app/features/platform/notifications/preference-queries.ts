@@ -17,8 +17,13 @@ export function useChangePreferences() {
       PREFERENCES,
       (now, { body }) => ({
         items: now.items.map((item) => {
-          const { inProduct, byMail } = body.items.find(({ topic }) => topic === item.topic) ?? {};
-          return { ...item, inProduct: inProduct ?? item.inProduct, byMail: byMail ?? item.byMail };
+          const { inProduct, byMail, byPush } = body.items.find(({ topic }) => topic === item.topic) ?? {};
+          return {
+            ...item,
+            inProduct: inProduct ?? item.inProduct,
+            byMail: byMail ?? item.byMail,
+            byPush: byPush ?? item.byPush,
+          };
         }),
       }),
     ),

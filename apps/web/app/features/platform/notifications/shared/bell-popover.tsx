@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { QueryProvider } from '../../../../session/query-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import type { NOTIFICATION_PATHS } from './notification-paths.ts';
 import {
   NotificationRow,
   useLatestNotifications,
@@ -17,21 +18,22 @@ const POPOVER =
 const NONE =
   'grid justify-items-start gap-3 px-5 py-6 text-ink-2 max-md:flex-1 max-md:content-start max-md:overflow-auto max-md:overscroll-contain max-md:px-gutter';
 
-type LatestNotificationsProps = { path: string; onLeave: () => void };
+type Paths = (typeof NOTIFICATION_PATHS)[keyof typeof NOTIFICATION_PATHS];
+type LatestNotificationsProps = { paths: Paths; onLeave: () => void };
 
 /** Above it the bell says „9+“, and is called by what it says. */
 const MAX_SHOWN = 9;
 
 /** On a public page too, so it brings what it needs: the cache of the person's answers. */
-export function BellPopover({ path }: { path: string }) {
+export function BellPopover({ paths }: { paths: Paths }) {
   return (
     <QueryProvider>
-      <BellWithCount path={path} />
+      <BellWithCount paths={paths} />
     </QueryProvider>
   );
 }
 
-function BellWithCount({ path }: { path: string }) {
+function BellWithCount({ paths }: { paths: Paths }) {
   const { t } = useTranslation('shell');
   const [isOpen, setIsOpen] = useState(false);
   const unread = useLatestNotifications().data?.unread ?? 0;
@@ -54,14 +56,14 @@ function BellWithCount({ path }: { path: string }) {
         aria-label={t('account.notifications')}
       >
         <Suspense>
-          <LatestNotifications path={path} onLeave={() => setIsOpen(false)} />
+          <LatestNotifications paths={paths} onLeave={() => setIsOpen(false)} />
         </Suspense>
       </Popover.Content>
     </Popover.Root>
   );
 }
 
-function LatestNotifications({ path, onLeave }: LatestNotificationsProps) {
+function LatestNotifications({ paths, onLeave }: LatestNotificationsProps) {
   const { t } = useTranslation('notifications');
   const { data, error, dataUpdatedAt, refetch } = useLatestNotifications();
   const readAll = useReadAllNotifications();
@@ -99,14 +101,10 @@ function LatestNotifications({ path, onLeave }: LatestNotificationsProps) {
         </div>
       )}
       <div className="flex justify-between gap-4 border-line border-t bg-dim px-5 py-1 max-md:px-gutter max-md:pb-[calc(0.25rem_+_env(safe-area-inset-bottom))]">
-        <Link className="link inline-flex min-h-tap items-center text-fs-8" to={path} onClick={onLeave}>
+        <Link className="link inline-flex min-h-tap items-center text-fs-8" to={paths.list} onClick={onLeave}>
           {t('all')}
         </Link>
-        <Link
-          className="link inline-flex min-h-tap items-center text-fs-8"
-          to={`${path}#einstellungen`}
-          onClick={onLeave}
-        >
+        <Link className="link inline-flex min-h-tap items-center text-fs-8" to={paths.settings} onClick={onLeave}>
           {t('settings')}
         </Link>
       </div>

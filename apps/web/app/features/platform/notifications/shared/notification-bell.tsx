@@ -1,16 +1,10 @@
-import type { ProfileRole } from '@stellenvisite/contract/identity/accounts';
 import { Bell } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../../../session/use-session.ts';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
-
-/** The page of all of them, where its person is at home. */
-const NOTIFICATIONS_PATH: Record<ProfileRole, string> = {
-  job_seeker: '/dashboard/mitteilungen',
-  employer: '/employer-dashboard/mitteilungen',
-};
+import { NOTIFICATION_PATHS } from './notification-paths.ts';
 
 // Only signed-in people are notified.
 const BellPopover = lazyPart(async () => (await import('./bell-popover.tsx')).BellPopover);
@@ -20,15 +14,15 @@ export function NotificationBell() {
   const { t } = useTranslation('shell');
   const { account } = useSession();
   if (!account || account.role === 'admin') return null;
-  const path = NOTIFICATIONS_PATH[account.role];
+  const paths = NOTIFICATION_PATHS[account.role];
   const link = (
-    <Link to={path} className="site-bell" aria-label={t('account.notifications')}>
+    <Link to={paths.list} className="site-bell" aria-label={t('account.notifications')}>
       <Bell size={22} />
     </Link>
   );
   return (
     <Suspense fallback={link}>
-      <BellPopover path={path} />
+      <BellPopover paths={paths} />
     </Suspense>
   );
 }
