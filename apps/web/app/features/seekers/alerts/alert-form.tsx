@@ -163,7 +163,7 @@ function existingIdOf(error: unknown): string | null {
   return typeof error.existingId === 'string' ? error.existingId : null;
 }
 
-/** „61 Stellen passen heute, zuletzt kamen etwa 4 pro Woche dazu.“ */
+/** „Zurzeit passen 61 Stellen. Zuletzt kamen etwa 4 pro Woche dazu.“ */
 function MatchingNow({ query }: { query: string }) {
   const { t } = useTranslation('job-alerts');
   const all = useTotal(query);

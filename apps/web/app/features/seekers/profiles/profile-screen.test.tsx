@@ -163,7 +163,7 @@ describe('the own week', () => {
   it('says in words what it means, how many jobs that are, and what one more shift would bring', async () => {
     const { user } = await show(profileOf({ data: { location: 'Köln', radiusKm: 20 } }));
     await user.click(screen.getByRole('button', { name: 'Ohne Nacht' }));
-    expect(await screen.findByText(/Nie Nacht\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/Sie schließen Nachtdienst aus\.$/)).toBeInTheDocument();
     const link = await screen.findByRole('link', { name: '61 Stellen ansehen' });
     expect(link).toHaveAttribute('href', '/jobs?location=K%C3%B6ln&radius=20&shift=early&shift=day&shift=late');
     expect(await screen.findByText(/Ginge auch Nacht, wären es/)).toHaveTextContent('75');
@@ -263,7 +263,7 @@ describe('the prompt', () => {
     const prompt = screen.getByRole('region', { name: 'Ihr Profil ist zu 75 % vollständig' });
     expect(prompt).toHaveTextContent('12 von 16 Angaben');
     expect(within(prompt).getAllByRole('link')).toHaveLength(3);
-    expect(prompt).toHaveTextContent('Bringt bis zu 10 Punkte mehr Übereinstimmung.');
+    expect(prompt).toHaveTextContent('Macht den Abgleich genauer (bis zu 10 Punkte).');
     await user.click(within(prompt).getByRole('link', { name: 'Gehaltswunsch eintragen' }));
     expect(screen.getByRole('textbox', { name: 'Gehaltswunsch' })).toHaveFocus();
     await user.click(within(prompt).getByRole('link', { name: 'Berufserlaubnis angeben' }));

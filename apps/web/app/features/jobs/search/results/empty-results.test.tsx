@@ -29,7 +29,7 @@ test('wider searches are promised only where there are some, each with its count
     />,
   );
   expect(screen.getByText(/Diese Suchen finden etwas/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /ohne „Nachtdienst“.*4 Stellen/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /„Nachtdienst“ weglassen.*4 Stellen/ })).toHaveAttribute(
     'href',
     '/jobs?q=hebamme',
   );

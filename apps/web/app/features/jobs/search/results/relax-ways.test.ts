@@ -27,12 +27,12 @@ test('each way says what it changes', () => {
   const label = (kind: Relaxation['kind'], value: string) => relaxLabel(way(kind, value, {}), answer, words);
   expect(label('related', 'Entbindungspflege')).toBe('Entbindungspflege');
   expect(label('radius', '50')).toBe('Umkreis auf 50 km erweitern');
-  expect(label('word', 'hebamme')).toBe('ohne „hebamme“');
-  expect(label('filter', 'salaryMin')).toBe('ohne „ab 5.000\u00a0€“');
-  expect(label('filter', 'employmentType')).toBe('ohne „Vollzeit, Teilzeit“');
-  expect(label('filter', 'shift')).toBe('ohne „Nacht“');
-  expect(label('filter', 'location')).toBe('überall statt „Wien“');
-  expect(label('filter', 'companySize')).toBe('ohne „Größe des Arbeitgebers“');
+  expect(label('word', 'hebamme')).toBe('„hebamme“ weglassen');
+  expect(label('filter', 'salaryMin')).toBe('„ab 5.000\u00a0€“ weglassen');
+  expect(label('filter', 'employmentType')).toBe('„Vollzeit, Teilzeit“ weglassen');
+  expect(label('filter', 'shift')).toBe('„Nacht“ weglassen');
+  expect(label('filter', 'location')).toBe('überall statt in „Wien“ suchen');
+  expect(label('filter', 'companySize')).toBe('„Größe des Arbeitgebers“ weglassen');
 });
 
 test('a way without some of the words names the wish that they were understood as', () => {
@@ -48,20 +48,20 @@ test('a way without some of the words names the wish that they were understood a
     relaxLabel(way('word', text, {}), answerTo({ q }, { understood: parts }), language);
   const texts = ['pflege', 'köln', 'frühdienst', 'ohne nachtdienst', 'freie wochenenden', '-leitung'];
   expect(texts.map((text) => label(text, germanWords))).toEqual([
-    'ohne „pflege“',
-    'überall statt „Köln“',
-    'ohne „Frühdienst“',
-    'auch mit Nachtdienst',
-    'auch mit Wochenenddienst',
-    'auch mit „leitung“',
+    '„pflege“ weglassen',
+    'überall statt in „Köln“ suchen',
+    '„Frühdienst“ weglassen',
+    'Nachtdienst zulassen',
+    'Wochenenddienst zulassen',
+    '„leitung“ zulassen',
   ]);
   expect(texts.map((text) => label(text, englishWords))).toEqual([
-    'without “pflege”',
-    'anywhere instead of “Köln”',
-    'without “early shifts”',
-    'night shifts as well',
-    'weekend work as well',
-    '“leitung” as well',
+    'leave out “pflege”',
+    'search everywhere instead of “Köln”',
+    'leave out “early shifts”',
+    'include night shifts',
+    'include weekend work',
+    'include “leitung”',
   ]);
 });
 
@@ -76,13 +76,13 @@ test('a way of several changes says each of them', () => {
     ],
   };
   expect(relaxLabel(several, answer, words)).toBe(
-    'Umkreis auf 200 km erweitern, auch mit Wochenenddienst und ohne „Nachtdienst“',
+    'Umkreis auf 200 km erweitern, Wochenenddienst zulassen und „Nachtdienst“ weglassen',
   );
 });
 
 test('a place by hand is named as it is in its field', () => {
   const answer = answerTo({ q: 'hebamme', location: '50667 Köln' });
-  expect(relaxLabel(way('filter', 'location', {}), answer, words)).toBe('überall statt „50667 Köln“');
+  expect(relaxLabel(way('filter', 'location', {}), answer, words)).toBe('überall statt in „50667 Köln“ suchen');
 });
 
 test('a way leads to the search with its changes, on its first page', () => {

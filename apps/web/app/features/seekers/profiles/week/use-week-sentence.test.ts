@@ -23,7 +23,8 @@ const words: WeekSentenceWords = {
   someDays: (count) => `${count} Tage`,
   list: (parts) => parts.join(' + '),
   like: (what) => `gern ${what}.`,
-  ok: (what) => `geht ${what}.`,
+  ok: (what) => `geht auch ${what}.`,
+  okOnly: (what) => `geht ${what}.`,
   neverDays: (days) => `nie ${days}.`,
   neverShifts: (shifts) => `kein ${shifts}.`,
   unset: 'leer',
@@ -67,7 +68,7 @@ describe('the own week in words', () => {
     }));
     for (const day of [0, 2, 5]) week = withWish(week, { day, shift: 'late' }, 'ok');
     week = withWish(week, { day: 6, shift: 'day' }, 'ok');
-    expect(weekSentence(week, words)).toBe('gern early Mo–Do. geht day So + late 3 Tage. nie Fr. kein night.');
+    expect(weekSentence(week, words)).toBe('gern early Mo–Do. geht auch day So + late 3 Tage. nie Fr. kein night.');
   });
 
   it('says that nothing is set, and that everything is possible', () => {

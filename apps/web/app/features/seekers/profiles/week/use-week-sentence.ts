@@ -52,7 +52,7 @@ const ruledOutShifts = (week: OwnWeek): Shift[] => SHIFTS.filter((shift) => week
 export type WeekSentenceWords = {
   shift: (shift: Shift) => string;
   day: (day: number) => string;
-  /** „jeden Tag“ */
+  /** „an jedem Tag“ */
   everyDay: string;
   /** „von Montag bis Donnerstag“ */
   range: (from: string, to: string) => string;
@@ -63,6 +63,8 @@ export type WeekSentenceWords = {
   list: (parts: readonly string[]) => string;
   like: (what: string) => string;
   ok: (what: string) => string;
+  /** Where nothing is preferred. */
+  okOnly: (what: string) => string;
   neverDays: (days: string) => string;
   neverShifts: (shifts: string) => string;
   unset: string;
@@ -79,7 +81,7 @@ export function useWeekSentence(): (week: OwnWeek | null) => string {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (week) =>
     weekSentence(week, {
-      shift: (shift) => fields(`shift.${shift}`),
+      shift: (shift) => t(`week.words.shift.${shift}`),
       day: (day) => fields(`weekday.${WEEKDAYS[day]}`),
       everyDay: t('week.words.everyDay'),
       range: (from, to) => t('week.words.range', { from, to }),
@@ -88,6 +90,7 @@ export function useWeekSentence(): (week: OwnWeek | null) => string {
       list: (parts) => list.format(parts),
       like: (what) => t('week.words.like', { what }),
       ok: (what) => t('week.words.ok', { what }),
+      okOnly: (what) => t('week.words.okOnly', { what }),
       neverDays: (days) => t('week.words.neverDays', { days }),
       neverShifts: (shifts) => t('week.words.neverShifts', { shifts }),
       unset: t('week.words.unset'),
@@ -98,9 +101,10 @@ export function useWeekSentence(): (week: OwnWeek | null) => string {
 export function weekSentence(week: OwnWeek | null, words: WeekSentenceWords): string {
   if (!hasWeek(week)) return words.unset;
   const never = { days: ruledOutDays(week), shifts: ruledOutShifts(week) };
+  const preferred = wished(week, 'like', words, words.like);
   const sentences = [
-    wished(week, 'like', words, words.like),
-    wished(week, 'ok', words, words.ok),
+    preferred,
+    wished(week, 'ok', words, preferred ? words.ok : words.okOnly),
     never.days.length > 0 && never.days.length < WEEKDAYS.length && words.neverDays(nameDays(never.days, words)),
     never.shifts.length > 0 && words.neverShifts(words.list(never.shifts.map(words.shift))),
   ];
