@@ -87,11 +87,11 @@ function listSentence({ jobs, sources, search: { sort, page = 1 } }: SearchResul
 function composeNone(result: SearchResult, language: Language): string {
   const { relaxations, sources, near } = result;
   const isGerman = language === 'de';
-  const none = `${isGerman ? 'Dazu ist heute keine Stelle offen.' : 'No job is open for this today.'}${ref(sources.search)}`;
+  const none = `${isGerman ? 'Dafür ist gerade keine Stelle offen.' : 'No matching job is open right now.'}${ref(sources.search)}`;
   const alert = isGerman
-    ? ' Ein Suchauftrag schreibt Ihnen, sobald etwas kommt.'
-    : ' An alert writes to you as soon as there is one.';
-  const help = isGerman ? ' Das würde helfen:' : ' This would help:';
+    ? ' Mit einem Suchauftrag erfahren Sie per E-Mail, sobald eine passende erscheint.'
+    : ' With a job alert you hear by e-mail as soon as there is one.';
+  const help = isGerman ? ' Mehr Treffer gibt es so:' : ' This way there are more results:';
   const isOver = relaxations.length === 0 && near.jobs.length === 0;
   return `${none}${nearSentence(result, language)}${isOver ? alert : relaxations.length > 0 ? help : ''}`;
 }

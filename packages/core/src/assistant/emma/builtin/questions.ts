@@ -29,8 +29,8 @@ export function askWhat(language: Language, unheard?: string): { say: string; as
         ? `Zu „${unheard}“ kenne ich hier keine Stellen. Ich suche in Pflege und Medizin.`
         : `I know no jobs for “${unheard}” here. I look for jobs in nursing and medicine.`
       : isGerman
-        ? 'Das habe ich nicht sicher verstanden. Ich suche Stellen in Pflege und Medizin.'
-        : 'I did not understand that for sure. I look for jobs in nursing and medicine.',
+        ? 'Das habe ich leider nicht verstanden. Ich suche Stellen in Pflege und Medizin.'
+        : 'Sorry, I did not understand that. I look for jobs in nursing and medicine.',
     ask: {
       key: 'work',
       text: isGerman ? 'In welchem Beruf suchen Sie?' : 'Which occupation are you looking for?',
