@@ -48,7 +48,10 @@ test('one that is not wanted makes room for another, can be given a reason, and 
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Nicht interessiert: Stelle 1' }));
   expect(titles()).toEqual(['Stelle 2', 'Stelle 3', 'Stelle 4', 'Stelle 5', 'Stelle 6']);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Warum passt die Stelle nicht? (freiwillig)' }), 'Zu weit weg');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Warum passt die Stelle nicht? (freiwillig)' }),
+    'Zu weit weg',
+  );
   await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
   expect(titles()[0]).toBe('Stelle 1');
   await waitFor(() =>
