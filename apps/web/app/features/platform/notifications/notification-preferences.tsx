@@ -1,4 +1,5 @@
 import type { NotificationPreference } from '@stellenvisite/contract/platform/notifications/notifications.schema';
+import { clsx } from 'clsx';
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
