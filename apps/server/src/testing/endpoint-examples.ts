@@ -129,6 +129,13 @@ export const EXAMPLES: Record<string, Example> = {
   'POST /api/notifications/unsubscribe/:token': { payload: ONE_CLICK },
   'POST /api/notifications/read': { payload: { until: '2026-11-01T00:00:00.000Z' } },
   'PATCH /api/notifications/preferences': { payload: { items: [{ topic: 'messages', byMail: false }] } },
+  'PUT /api/notifications/push-devices': {
+    payload: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+      hasQuietHours: false,
+    },
+  },
   'PATCH /api/account': { payload: { fullName: 'Anna Berg' } },
   'PUT /api/account/onboarding': { payload: { location: 'Köln' } },
   'POST /api/account/erasure': { payload: { mode: 'after_waiting', password: 'Falsch2026!' } },

@@ -132,6 +132,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'orders.json',
     'passkeys.json',
     'profile.json',
+    'push-devices.json',
     'reports.json',
     'saved-employers.json',
     'saved-jobs.json',

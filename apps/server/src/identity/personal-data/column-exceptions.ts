@@ -60,6 +60,7 @@ export const NOT_EXPORTED: Exceptions = [
       mails: 'text html',
       newsletter_subscriptions: 'confirm_token_hash',
       orders: 'stripe_session_id checkout_url',
+      push_devices: 'public_key auth_secret',
       team_invitations: 'token_hash',
     },
   },
