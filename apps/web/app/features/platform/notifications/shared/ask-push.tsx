@@ -37,7 +37,11 @@ function Question() {
     rememberDeclined();
   };
   return (
-    <section className="grid gap-3 rounded-sheet bg-marker p-6 text-on-marker" aria-labelledby="ask-push">
+    <section
+      data-theme="tag"
+      className="grid gap-3 rounded-sheet bg-marker p-6 text-on-marker"
+      aria-labelledby="ask-push"
+    >
       <span className="grid size-11 place-items-center rounded-control bg-sheet text-ink" aria-hidden="true">
         <Bell size={22} />
       </span>
