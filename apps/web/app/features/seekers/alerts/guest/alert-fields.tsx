@@ -1,8 +1,9 @@
-import { MapPin, Search } from 'lucide-react';
+import { Mail, MapPin, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Combobox } from '../../../../ui/forms/combobox.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
+import { TextInput } from '../../../../ui/forms/text-input.tsx';
 import type { LoadOptions } from '../../../../ui/forms/use-combobox.ts';
 
 type SuggestionWords = { occupations: string; fields: string; employers: string; count: (count: number) => string };
@@ -47,6 +48,26 @@ export function PlaceField({ suggest, defaultValue = '' }: CriterionFieldProps) 
         placeholder={t('page.whereHint')}
         defaultValue={defaultValue}
         loadOptions={suggest.places}
+      />
+    </Field>
+  );
+}
+
+type AddressFieldProps = { defaultValue?: string; error?: string | false; className?: string };
+
+export function AddressField({ defaultValue = '', error, className }: AddressFieldProps) {
+  const { t } = useTranslation('job-alerts');
+  return (
+    <Field label={t('guest.email')} error={error} required {...(className && { className })}>
+      <TextInput
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        icon={<Mail size={20} />}
+        placeholder={t('page.emailHint')}
+        defaultValue={defaultValue}
       />
     </Field>
   );

@@ -1,5 +1,4 @@
 import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/jobs/places';
-import { Mail } from 'lucide-react';
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useFetcher, useNavigation } from 'react-router';
@@ -9,10 +8,9 @@ import { Note } from '../../../../ui/feedback/note.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { RadioGroup } from '../../../../ui/forms/radio-group.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
-import { TextInput } from '../../../../ui/forms/text-input.tsx';
 import { listCriteria } from '../shared/search-summary.ts';
 import { useAlertWords } from '../shared/use-alert-words.ts';
-import { AlertConsent, OccupationField, PlaceField, type Suggest } from './alert-fields.tsx';
+import { AddressField, AlertConsent, OccupationField, PlaceField, type Suggest } from './alert-fields.tsx';
 import {
   ALERT_PAGE,
   type AlertAnswer,
@@ -75,18 +73,7 @@ export function GuestAlertForm({ request, total, answer, suggest }: GuestAlertFo
           help: t(`page.when.${value}`),
         }))}
       />
-      <Field label={t('guest.email')} error={problems?.email && t(`page.email.${problems.email}`)} required>
-        <TextInput
-          type="email"
-          name="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          icon={<Mail size={20} />}
-          placeholder={t('page.emailHint')}
-          defaultValue={request.email}
-        />
-      </Field>
+      <AddressField defaultValue={request.email} error={problems?.email ? t(`page.email.${problems.email}`) : false} />
       <Button type="submit" size="l" wide loading={state === 'submitting'}>
         {t('dialog.submit')}
       </Button>

@@ -1,12 +1,9 @@
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/jobs/places';
-import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/forms/field.tsx';
 import { RadioGroup } from '../../../../ui/forms/radio-group.tsx';
-import { TextInput } from '../../../../ui/forms/text-input.tsx';
-import { AlertConsent, OccupationField, PlaceField, type Suggest } from './alert-fields.tsx';
+import { AddressField, AlertConsent, OccupationField, PlaceField, type Suggest } from './alert-fields.tsx';
 import { ALERT_PAGE, GUEST_FREQUENCIES } from './alert-request.ts';
 
 /** Renders the alert of other pages: occupation, place and address. The page of the alert answers, and corrects what is missing. */
@@ -18,17 +15,7 @@ export function ShortAlertForm({ suggest }: { suggest: Suggest }) {
       <input type="hidden" name="radius" value={DEFAULT_RADIUS_KM} />
       <OccupationField suggest={suggest} />
       <PlaceField suggest={suggest} />
-      <Field className="col-span-full" label={t('guest.email')} required>
-        <TextInput
-          type="email"
-          name="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          icon={<Mail size={20} />}
-          placeholder={t('page.emailHint')}
-        />
-      </Field>
+      <AddressField className="col-span-full" />
       <RadioGroup
         className="col-span-full [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-6"
         name="frequency"

@@ -63,7 +63,7 @@ export type WeekSentenceWords = {
   list: (parts: readonly string[]) => string;
   like: (what: string) => string;
   ok: (what: string) => string;
-  /** Where nothing is preferred. */
+  /** Used where nothing is preferred. */
   okOnly: (what: string) => string;
   neverDays: (days: string) => string;
   neverShifts: (shifts: string) => string;
