@@ -60,7 +60,7 @@ function isSamePay({ min, max, currency, period }: StatedPay, got: NonNullable<J
 }
 
 const simplifyGrade = (grade: string): string =>
-  grade.replace(/\b(?:EG|E|Entgeltgruppe|Gr)\b\.?|\s/gi, '').toLowerCase();
+  grade.replace(/\b(?:EG|E|Entgeltgruppe|Gr)\.?(?=\s?\d)|\s/gi, '').toLowerCase();
 const addressesOf = ({ applyUrl, applyEmail }: JobContent): string[] =>
   [applyUrl, applyEmail].filter((address) => typeof address === 'string').map((address) => address.replace(/\/$/, ''));
 const startOf = ({ startsOn, startFlexible }: JobContent): string | null =>

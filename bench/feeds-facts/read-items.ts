@@ -2,6 +2,7 @@ import type { Country } from '@stellenvisite/contract/jobs/countries';
 import type { JobContent } from '@stellenvisite/contract/jobs/job-postings.schema';
 import { applyCorrections } from '@stellenvisite/core/feeds/content/apply-corrections';
 import { toFeedContent } from '@stellenvisite/core/feeds/content/to-feed-content';
+import { isTown } from '@stellenvisite/core/feeds/mapping/feed-mapping';
 import { listElements } from '@stellenvisite/feeds/mapping/list-elements';
 import { proposeMapping } from '@stellenvisite/feeds/mapping/propose-mapping';
 import { type ReadFeedOptions, readFeed } from '@stellenvisite/feeds/read-feed';
@@ -44,5 +45,5 @@ async function selectReading(
 ): Promise<ReadFeedOptions['as'] | null> {
   if (format === 'none' || format === 'html' || format === 'sitemap') return null;
   if (format !== 'mapped') return { format };
-  return item ? { mapping: proposeMapping(await listElements([content], { item })).mapping } : null;
+  return item ? { mapping: proposeMapping(await listElements([content], { item }), { isTown }).mapping } : null;
 }

@@ -7,7 +7,12 @@ export {
   type Point,
   roundDistance,
 } from './taxonomy/places/distance.ts';
-export { findKnownLocation, findLocation, type ResolvedLocation } from './taxonomy/places/find-location.ts';
+export {
+  findKnownLocation,
+  findLocation,
+  findTownByBase,
+  type ResolvedLocation,
+} from './taxonomy/places/find-location.ts';
 export { findNearestPlace, listPostcodePlaces, type PostcodePlace } from './taxonomy/places/find-nearest-place.ts';
 export { findRegionPlace } from './taxonomy/places/find-region-place.ts';
 export { foldPlaceName, foldPlaceSpelling, placeSlug } from './taxonomy/places/fold-place-name.ts';

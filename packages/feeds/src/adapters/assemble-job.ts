@@ -75,7 +75,7 @@ export function assembleJob({ find, html, dateOrder }: FieldReader): FeedJob {
     contractMonths: null,
     remote: read('remote', readRemote),
     experienceLevel: null,
-    workload: workloadOf(text('workloadMin'), text('workloadMax')),
+    workload: isExtent(text('workloadMin')) ? null : workloadOf(text('workloadMin'), text('workloadMax')),
     hoursPerWeek: read('hours', readHoursField),
     pay: payOf(find, read),
     contact: contact.name || contact.email || contact.phone ? contact : null,
@@ -90,7 +90,12 @@ export function assembleJob({ find, html, dateOrder }: FieldReader): FeedJob {
   if (job.hoursPerWeek) noteField(job, 'hours', find('hours'));
   if (job.workload) noteField(job, 'employmentType', find('workloadMin') ?? find('workloadMax'));
   readLimit(job, find('contract'));
-  applyTerms(job, { employmentType: find('employmentType'), contract: find('contract'), hours: find('hours') });
+  const extent = isExtent(text('workloadMin')) ? find('workloadMin') : null;
+  applyTerms(job, {
+    employmentType: find('employmentType') ?? extent,
+    contract: find('contract'),
+    hours: find('hours'),
+  });
   for (const field of ['employmentType', 'contract'] as const) {
     const words = text(field);
     if (words !== null && !hasTerms(job, field)) unread.push({ field, value: words });
@@ -99,6 +104,7 @@ export function assembleJob({ find, html, dateOrder }: FieldReader): FeedJob {
 }
 
 const [YES, NO] = [/^(?:ja|yes|true|1|j|y|x)$/iu, /^(?:nein|no|false|0|n)$/iu];
+const UNTIL = /^(?:bis|until)\s.*\d/iu;
 const LENGTH = /^(?:auf |für )?(?<count>\d{1,3})\s(?<unit>monat|jahr|month|year)\p{L}*$/iu;
 
 /** Reads a field for the limit of a contract that answers with yes, no or a length: `befristung` "nein", "12 Monate". */
@@ -113,7 +119,8 @@ function readLimit(job: FeedJob, found: FoundWords | null): void {
   if (count !== undefined) {
     job.contract = 'fixed_term';
     job.contractMonths = Number(count) * (/jahr|year/iu.test(unit) ? 12 : 1);
-  } else if ((isLimit && YES.test(words)) || (isOpenEnded && NO.test(words))) job.contract = 'fixed_term';
+  } else if (isLimit && UNTIL.test(words)) job.contract = 'fixed_term';
+  else if ((isLimit && YES.test(words)) || (isOpenEnded && NO.test(words))) job.contract = 'fixed_term';
   else if ((isLimit && NO.test(words)) || (isOpenEnded && YES.test(words))) job.contract = 'permanent';
   if (job.contract) addSource(job, 'contract', found);
 }
@@ -185,6 +192,12 @@ function currencyIn(words: string): 'EUR' | 'CHF' | null {
   if (/€|eur/i.test(words)) return 'EUR';
   return /chf|fr\.|franken/i.test(words) ? 'CHF' : null;
 }
+
+/** Fields for a percentage may also have hours or an extent in words: "25 Std.", "Vollzeit oder Teilzeit". */
+const isExtent = (words: string | null): boolean =>
+  words !== null &&
+  !/\d\s?(?:%|prozent)/iu.test(words) &&
+  /(?:voll|teil)zeit|\d\s?(?:h|std|stunden)(?!\p{L})/iu.test(words);
 
 /** Zero means that nothing is stated, and so does one end of a range: "bis 60". Next to per cent other numbers are hours. */
 function workloadOf(from: string | null, to: string | null): FeedRange | null {

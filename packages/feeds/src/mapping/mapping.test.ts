@@ -161,3 +161,22 @@ test('a begin that is named for the job is its own', async () => {
     'startsOn',
   );
 });
+
+const listXml = (xml: string, item: string) => listElements([Buffer.from(xml)], { item });
+const vacancy = (role: string, where: string) =>
+  `<vacancy><v1>${role}</v1><v2>${where}</v2><v3>&lt;p&gt;Unser Haus liegt mitten in der Stadt und hat 120 Betten.&lt;/p&gt;</v3><v4>&lt;ul&gt;&lt;li&gt;30 Wochenstunden&lt;/li&gt;&lt;/ul&gt;</v4><kontaktblock>&lt;p&gt;Frau Weber beantwortet Ihre Fragen gern am Telefon.&lt;/p&gt;</kontaktblock></vacancy>`;
+
+test('title and place are proposed by their texts where no name leads to them', async () => {
+  const xml = `<all>${vacancy('Pflegefachkraft (m/w/d)', 'Ulm')}${vacancy('Oberarzt Neurologie', 'Kempten')}</all>`;
+  const list = await listXml(xml, 'all/vacancy');
+  const { fields } = proposeMapping(list, { isTown: (name) => ['Ulm', 'Kempten'].includes(name) }).mapping;
+  expect(fields.title?.elements).toEqual(['v1']);
+  expect(fields.place?.elements).toEqual(['v2']);
+  expect(proposeMapping(list).mapping.fields.place).toBeUndefined();
+});
+
+test('the text has all long elements that no other field has, except those of a contact', async () => {
+  const xml = `<all>${vacancy('Pflegefachkraft (m/w/d)', 'Ulm')}${vacancy('Oberarzt Neurologie', 'Kempten')}</all>`;
+  const { fields } = proposeMapping(await listXml(xml, 'all/vacancy')).mapping;
+  expect(fields.text?.elements.toSorted()).toEqual(['v3', 'v4']);
+});

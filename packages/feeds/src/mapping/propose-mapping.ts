@@ -19,16 +19,18 @@ import {
 } from '../values/read-words.ts';
 import aliasTable from './alias-table.json' with { type: 'json' };
 import type { ElementInfo, ElementList } from './list-elements.ts';
-
-type Evidence = (text: string) => boolean;
-
-const isAddress: Evidence = (text) => /^https?:\/\/\S+$/i.test(text);
-
-const isMail: Evidence = (text) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(text);
-
-const isLong: Evidence = (text) => text.length >= 60 || /<(?:p|ul|li|br|div)\b/i.test(text);
-
-const isShortWords: Evidence = (text) => /\p{L}/u.test(text) && text.length <= 150 && !isAddress(text) && !isMail(text);
+import {
+  type Evidence,
+  findByTexts,
+  fold,
+  isAddress,
+  isLong,
+  isMail,
+  isShortWords,
+  type Knowledge,
+  listFurtherTexts,
+  shareOf,
+} from './text-evidence.ts';
 
 const isDate: Evidence = (text) => readDate(text) !== null;
 
@@ -36,6 +38,8 @@ const isNumber: Evidence = (text) => readNumber(text.replace(/\s*(?:%|€|eur|ch
 
 /** The words of an extent: full time, hours or a percentage. */
 const hasExtent: Evidence = (text) => {
+  // A list of the ad is no field for the extent.
+  if (/<(?:p|ul|li|br|div)\b/i.test(text)) return false;
   const { employmentTypes, hours, workload } = readTermsIn(text);
   return employmentTypes.length > 0 || hours !== null || workload !== null;
 };
@@ -94,15 +98,7 @@ export type MappingProposal = {
 
 /** A proposal below is worth less than an empty field. */
 const MIN_CONFIDENCE = 40;
-
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^a-z0-9/]/g, '');
+const BY_TEXTS_CONFIDENCE = 45;
 
 const ALIASES = new Map(
   MAPPING_FIELDS.map((field) => [field, (aliasTable as Record<MappingField, string[]>)[field].map(fold)] as const),
@@ -125,7 +121,7 @@ function proposeFields({ elements, items }: ElementList): MappingProposal[] {
     paths.add(element.path);
     return [{ field, path: element.path, confidence, certainty: certaintyOf(confidence) }];
   });
-  return proposals.sort((one, other) => MAPPING_FIELDS.indexOf(one.field) - MAPPING_FIELDS.indexOf(other.field));
+  return proposals;
 }
 
 const lastName = (path: string) => fold(path.split('/').at(-1) ?? '');
@@ -140,8 +136,20 @@ export function certaintyOf(confidence: number): MappingProposal['certainty'] {
 }
 
 /** All proposals as a mapping that nobody has confirmed yet. */
-export function proposeMapping(list: ElementList): { mapping: FeedMapping; proposals: MappingProposal[] } {
-  const proposals = proposeFields(list);
+export function proposeMapping(
+  list: ElementList,
+  knowledge: Knowledge = { isTown: () => false },
+): { mapping: FeedMapping; proposals: MappingProposal[] } {
+  const named = proposeFields(list);
+  const byTexts = findByTexts(list, named, knowledge).map((found) => ({
+    ...found,
+    confidence: BY_TEXTS_CONFIDENCE,
+    certainty: certaintyOf(BY_TEXTS_CONFIDENCE),
+  }));
+  const proposals = [...named, ...byTexts].sort(
+    (one, other) => MAPPING_FIELDS.indexOf(one.field) - MAPPING_FIELDS.indexOf(other.field),
+  );
+  const furtherTexts = listFurtherTexts(list, proposals);
   const fields = Object.fromEntries(
     proposals.map(({ field, path }): [MappingField, FieldSource] => {
       const element = list.elements.find((each) => each.path === path);
@@ -149,7 +157,12 @@ export function proposeMapping(list: ElementList): { mapping: FeedMapping; propo
       const isTranslated = Object.keys(translations).length > 0;
       return [
         field,
-        { elements: [path], separator: ' ', isConfirmed: false, ...(isTranslated ? { translations } : {}) },
+        {
+          elements: field === 'text' ? [path, ...furtherTexts] : [path],
+          separator: ' ',
+          isConfirmed: false,
+          ...(isTranslated ? { translations } : {}),
+        },
       ];
     }),
   );
@@ -258,6 +271,6 @@ function proposeTranslations(
 /** Which part of the texts looks like the field, from 0 to 1. */
 function evidenceFor(field: MappingField, texts: readonly string[]): number {
   const looksRight = EVIDENCE[field];
-  if (!looksRight || texts.length === 0) return texts.length === 0 ? 0 : 1;
-  return texts.filter((text) => looksRight(text.trim())).length / texts.length;
+  if (!looksRight) return texts.length === 0 ? 0 : 1;
+  return shareOf(texts, looksRight);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readOnCall, readShifts, readWeekends } from './read-duty.ts';
+import { readOnCall, readShifts } from './read-duty.ts';
 import { readEmployment } from './read-employment.ts';
+import { readWeekends } from './read-weekends.ts';
 import { sentencesOf } from './sentences.ts';
 
 const shiftsOf = (text: string) => readShifts(sentencesOf(text))?.value;

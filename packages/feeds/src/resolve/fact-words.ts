@@ -37,6 +37,13 @@ export const PLAIN_WORDS = listOf(`
   variabel individuell abgestimmt nahtlos direkt sie wo soziales freiwilliges gemeinsam gemeinsame
   the a an and or of on at in to from with without no not only for per up plus by is are part-time full-time part full time permanent fixed-term fixed term unlimited limited
   days day nights night early late weekends weekend week weeks hours hour month months year years home shifts shift duties duty work rotating working starting start first second third
+  until during since due after before within between through infolge aufgrund anlässlich angesichts mithilfe samt nebst bezüglich hinsichtlich
+  aufwärts abwärts je nachdem vorwiegend regelmäßig ausschl einschl einschließlich versteht geschlossen gearbeitet gezahlt bezahlen drin machbar denkbar leider unverändert vergleichbar
+  contrat durée indéterminée déterminée taux d’activité d'activité activité tempo contratto indeterminato determinato entrée fonction convenir horaires jour nuit week-end libre travail salaire annuel mensuel
+  längst normal üblich standard set-up setup post negotiable freut
+  zumindest gross net payments paid bezogen base minimum
+  existiert existieren besteht bestehen vorhanden verteilst verteilen verteilt scheidet rund
+  de du le la les à au aux en et ou par sur un une des dès pour avec sans il lo di da con per su
   two three four five six seven eight between least about approximately every each once twice off free always never none neither nor any on-call call unit ward beds one possible euros surgical will can may
 `);
 
@@ -56,7 +63,7 @@ export const STATE_VERBS = listOf(`
   ist sind war wird werden wurde kann können soll sollen beträgt betragen liegt liegen umfasst umfassen gehört gehören gilt gelten gibt entfällt entfallen
   fällt fallen läuft endet enden beginnt beginnen startet starten erfolgt erfolgen steht stehen bleibt bleiben kommt kommen lässt lassen geht
   richtet entspricht sein handelt vergüten zahlen hat haben kennt besetzen vermeiden
-  is are
+  darf dürfen is are
 `);
 
 /** Adjectives and adverbs by their endings: no verb has one of them. */
@@ -70,9 +77,9 @@ const DUTY =
   '(?:(?:früh|spät|nacht|tage?s?|ruf|bereitschafts|hintergrund|pikett|wochenende?n?|feiertags?|schicht|zwischen|mittel|turnus|radl?|journal|präsenz|anwesenheits|samstags?|sonntags?|abend|stunden|teil|wechsel|not|haus|dauernacht|rettungs|innen|außen)-?)*(?:dienst(?:e[ns]?|es)?|dienst(?:plan|pläne|zeiten|system|beginn|antritt|ort))';
 /** Nouns of any job: its time, its pay, its contract and its place. */
 const ENDINGS =
-  'stelle[n]?|position|tätigkeit|anstellung|einstellung|besetzung|beschäftigung|beschäftigungs\\p{L}*|verhältnis(?:ses)?|vertrag(?:s|es)?|verträge?|vertragsdauer|stunden?|std|umfang|pensum|ausmaß|grad|einsatz|einsätze[n]?|schicht(?:en|betrieb|system|rhythmus)?|nacht|nächte[n]?|wochenende?[ns]?|feiertage?n?|gehalts?|gehälter|entgelt|lohn|verdienst|vergütung|bezahlung|einkommen|entlohnung|entgeltgruppe|eingruppierung|(?<!kurs|projekt|schul|semester|studien|bau)beginn|start|eintritt|antritt|befristung|bereitschaft|nachtwachen?|woche[n]?|job|vertretung|salär|brutto\\p{L}*|contract|hours|salary|pay|shifts?|tour(?:en)?|honorare?|entschädigung|bezug|lohnband|stundensatz|laufzeit|arbeitszeit(?:en)?|dienstzeit(?:en)?|vollzeit|teilzeit|(?:eltern|kern|gleit|weg|weiterbildungs|einsatz|rahmen|probe)zeit|basis|rhythmus|semesters?|minuten|rota|tvöd\\p{L}*|tv-?\\p{L}+|avr\\p{L}*|minijob|office|tage-woche|wechsel|turnus';
+  'stelle[n]?|funktion|position|tätigkeit|anstellung|einstellung|besetzung|beschäftigung|beschäftigungs\\p{L}*|verhältnis(?:ses)?|vertrag(?:s|es)?|verträge?|dauer|stunden?|std|umfang|pensum|ausmaß|grad|einsatz|einsätze[n]?|schicht(?:en|betrieb|system|rhythmus)?|nacht|nächte[n]?|wochenende?[ns]?|feiertage?n?|gehalts?|gehälter|entgelt|lohn|verdienst|vergütung|bezahlung|einkommen|entlohnung|entgeltgruppe|eingruppierung|(?<!kurs|projekt|schul|semester|studien|bau)beginn|start|eintritt|antritt|befristung(?:en)?|bereitschaft|nachtwachen?|woche[n]?|job|vertretung|salär|brutto\\p{L}*|contract|hours|salary|pay|shifts?|tour(?:en)?|honorare?|entschädigung|bezug|lohnband|stundensatz|laufzeit|arbeitszeit(?:en)?|dienstzeit(?:en)?|vollzeit|teilzeit|(?:eltern|kern|gleit|weg|weiterbildungs|einsatz|rahmen|probe)zeit|basis|rhythmus|semesters?|minuten|rota|tvöd\\p{L}*|tv-?\\p{L}+|avr\\p{L}*|minijob|office|tage-woche|wechsel|turnus';
 const EXACT =
-  'zeit(?:en)?|spät|früh|tag|tage[ns]?|arbeit|arbeiten|arbeitstag[e]?|plan|ruf|hintergrund|pikett|person(?:en)?|jahr(?:e[ns]?|es)?|monat(?:e[ns]?|s)?|quartal|sommer|winter|frühjahr|herbst|saison|uhr|prozent|teil|hälfte|mal|form|bedarf|betrieb|frequenz|system|stufe|vk|vzä|fte|klasse|freizeit|nachfolge|einstieg|projekt(?:e?s)?|überbrückung|karenz|mutterschutz|weiterbildung|praktikum|pj|fsj|bfd|jahresende|rechnung|plus|schwerpunkt|option|varianten?|wahl|qualifikation|berufserfahrung|erfahrung|anfang|ende|zeitpunkt|termin|morgen|vormittag|nachmittag|abend|mittag|einarbeitung|vor|ort|rahmen|möglichkeit|übernahme|teilnahme|angst|video|deutschland|österreich|schweiz|zuschlägen?|zulagen?|euro?|eur|chf|franken|kv|kollektivvertrag|jobsharing|vollbeschäftigung|regel|wunsch|absprache|vereinbarung|dienstvereinbarung|umfang|ziel|rolle|aufgaben?|angebot|anteil|modell|beruf|verfügung|monatsende|konditionen|volle?|arbeitsort|arbeitsplatz|einsatzort|role|work|ganztag|dauer|vertragsart|gruppe|grad';
+  'day|duty|halbjahr(?:es)?|fixum|minimum|base|\\p{L}*modell|workload|taux|contrat|cdi|cdd|contratto|entrée|entrata|zeit(?:en)?|spät|früh|tag|tage[ns]?|arbeit|arbeiten|arbeitstag[e]?|plan|ruf|hintergrund|pikett|person(?:en)?|jahr(?:e[ns]?|es)?|monat(?:e[ns]?|s)?|quartal|sommer|winter|frühjahr|herbst|saison|uhr|prozent|teil|hälfte|mal|form|bedarf|betrieb|frequenz|system|stufe|vk|vzä|fte|klasse|freizeit|nachfolge|einstieg|projekt(?:e?s)?|überbrückung|karenz|mutterschutz|weiterbildung|praktikum|pj|fsj|bfd|jahresende|rechnung|plus|schwerpunkt|option|varianten?|wahl|qualifikation|berufserfahrung|erfahrung|anfang|ende|zeitpunkt|termin|morgen|vormittag|nachmittag|abend|mittag|einarbeitung|vor|ort|rahmen|möglichkeit|übernahme|teilnahme|angst|video|deutschland|österreich|schweiz|zuschlägen?|zulagen?|euro?|eur|chf|franken|kv|kollektivvertrag|jobsharing|vollbeschäftigung|regel|wunsch|absprache|vereinbarung|dienstvereinbarung|umfang|ziel|rolle|aufgaben?|angebot|anteil|modell|beruf|verfügung|monatsende|konditionen|volle?|arbeitsort|arbeitsplatz|einsatzort|role|work|ganztag|dauer|vertragsart|gruppe|grad';
 /** The house: "unsere Tagesklinik", "im Team". */
 const HOUSE =
   '(?:tages|reha|landes|uni|universitäts|fach|akut|privat|augen|zahn|kinder)?-?klinik(?:um|ums)?|haus(?:e|es)?|krankenhaus|spital|(?:arzt|zahnarzt|haus)?praxis|(?:intensiv)?station|ambulanz|team|wohnbereich|tagespflege|standort|abteilung|bereich|wg|mvz|klinikums';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readContractTerms } from './read-contract.ts';
-import { readOnCall, readShifts, readWeekends } from './read-duty.ts';
+import { readOnCall, readShifts } from './read-duty.ts';
 import { readEmployment } from './read-employment.ts';
 import { readHours } from './read-hours.ts';
 import { readPay } from './read-pay.ts';
 import { readRemote } from './read-remote.ts';
 import { readStart } from './read-start.ts';
+import { readWeekends } from './read-weekends.ts';
 import { readWorkload } from './read-workload.ts';
 import { sentencesOf } from './sentences.ts';
 

@@ -13,7 +13,7 @@ const DONE_BY_THEM = new RegExp(
 );
 /** Nouns that a statement of the job may be about: "Die Stelle ist befristet", "Homeoffice ist möglich". */
 const JOB_NOUN =
-  /(?:stelle[n]?|position|tätigkeit|anstellung|einstellung|besetzung|beschäftigung|verhältnis|verträge?|vertrags(?:art|dauer)|zeit(?:en)?|stunden|umfang|pensum|ausmaß|grad|einsatz|einsätze|dienst(?:e|en|plan|pläne|zeiten|system)?|schicht(?:en)?|nacht|nächte[n]?|wochenende?n?|feiertage?|arbeit(?:en|s\p{L}+)?|office|gehalt|gehälter|entgelt|lohn|verdienst|vergütung|bezahlung|einkommen|entlohnung|gruppe|eingruppierung|beginn|start|eintritt|antritt|befristung|bereitschaft|wachen?|woche|job|platz|vertretung|rolle|aufgaben?|angebot|anteil|modell|beruf|minijob|ziel|tarif\p{L}*|salär|brutto\p{L}*|kraft|position|contract|hours|salary|pay|shifts?|role|job|work)$/iu;
+  /(?:stelle[n]?|position|tätigkeit|anstellung|einstellung|besetzung|beschäftigung|verhältnis|vertrag|verträge|funktion|tage?|teilnahme|bezahlt|gearbeitet|gezahlt|gesucht|angestellt|geboten|vertrags(?:art|dauer)|zeit(?:en)?|stunden|umfang|pensum|ausmaß|grad|einsatz|einsätze|dienst(?:e|en|plan|pläne|zeiten|system)?|schicht(?:en)?|nacht|nächte[n]?|wochenende?n?|feiertage?|arbeit(?:en|s\p{L}+)?|office|gehalt|gehälter|entgelt|lohn|verdienst|vergütung|bezahlung|einkommen|entlohnung|gruppe|eingruppierung|beginn|start|eintritt|antritt|befristung|bereitschaft|wachen?|woche|job|platz|vertretung|rolle|aufgaben?|angebot|anteil|modell|beruf|minijob|ziel|tarif\p{L}*|salär|brutto\p{L}*|kraft|position|contract|hours|salary|pay|shifts?|role|job|work)$/iu;
 const STATES =
   '(?:ist|sind|war|waren|wird|werden|wurde|gilt|gelten|galt|hat|arbeitet|umfasst|beträgt|entspricht|läuft|endet|beginnt|bleibt|is|are|was)';
 const SUBJECT = new RegExp(
@@ -26,7 +26,10 @@ const BEHIND_VERB = new RegExp(
 );
 /** "60 % unserer Kolleginnen", "im Durchschnitt", "Teilzeitquote", "Wir beschäftigen 120 Menschen", "Unser Team: drei MFA". */
 const STATISTICS =
-  /(?:%|prozent)\s(?:unserer|aller|der (?:kolleg|mitarbeit|beschäft|belegschaft|verträge|stellen|leute|pflege))|(?<!\p{L})im (?:durch)?schnitt(?!\p{L})|durchschnittlich|(?<!\p{L})durchschnitts\p{L}|^wer\s(?!sind|wir)|(?<!\p{L})such(?:t|en)\s(?:wir\s)?(?:auch|außerdem|zudem|ebenfalls|zusätzlich)\s(?!in\s|noch\s)|\p{L}quote(?!\p{L})|(?<!\p{L})die meisten(?!\p{L})|(?<!\p{L})wir (?:beschäftigen|haben|sind)\s(?:rund\s|über\s|etwa\s|mehr als\s|ca\.\s)?\d|(?<!\p{L})unser team\s?(?:besteht|:)|(?<!\p{L})(?:arbeiten|tun|beschäftigt)\s(?:bei uns\s)?(?:(?:rund|über|etwa|mehr als|ca\.)\s)?[\d.]+\s(?:menschen|personen|leute|köpfe|mitarbeit|beschäftigte|kolleg|pflege|fachkräfte|ärzt)|(?<!\p{L})davon(?!\p{L})[^,;.]{0,12}(?:%|prozent|viele|die hälfte)|(?<!\p{L})ehrenamt/iu;
+  /(?:%|prozent)\s(?:davon|unserer|aller|der (?:kolleg|mitarbeit|beschäft|belegschaft|verträge|stellen|leute|pflege))|(?<!\p{L})durchschnitts\p{L}|^wer\s(?!sind|wir)|(?<!\p{L})such(?:t|en)\s(?:wir\s)?(?:auch|außerdem|zudem|ebenfalls|zusätzlich)\s(?!in\s|noch\s)|\p{L}quote(?!\p{L})|(?<!\p{L})die meisten(?!\p{L})|(?<!\p{L})wir (?:beschäftigen|haben|sind)\s(?:rund\s|über\s|etwa\s|mehr als\s|ca\.\s)?\d|(?<!\p{L})unser team\s?(?:besteht|:)|(?<!\p{L})(?:arbeiten|tun|beschäftigt)\s(?:bei uns\s)?(?:(?:rund|über|etwa|mehr als|ca\.)\s)?[\d.]+\s(?:menschen|personen|leute|köpfe|mitarbeit|beschäftigte|kolleg|pflege|fachkräfte|ärzt)|(?<!\p{L})davon(?!\p{L})[^,;.]{0,12}(?:%|prozent|viele|die hälfte)|(?<!\p{L})ehrenamt/iu;
+/** An average of people; of how often one person is on duty it is a statement of the job. */
+const AVERAGE =
+  /(?:(?<!\p{L})im (?:durch)?schnitt|durchschnittlich)(?!\s(?:jede|alle|\p{L}*mal(?!\p{L})|\d+\s?x|(?:\d+|ein|eine|einmal|zwei|drei|vier|fünf|sechs)[-\s](?:\p{L}*dienste?|tage?|nächte?|wochenenden?)))(?!\p{L})/iu;
 /** Together with whom somebody works: "mit Kolleginnen in Vollzeit und Teilzeit", "für unsere Nachtwachen". */
 const WITH_THEM =
   /(?<!\p{L})(?:mit|neben|unter|statt|von)\s(?:\p{L}+\s){0,2}(?:kolleg(?:e|en|in|innen)|mitarbeit(?:ern|erinnen|enden)|beschäftigten|colleagues)\s(?:in|im|auf|with|on)\s/iu;
@@ -40,6 +43,7 @@ const ADDRESSED = /(?<!\p{L})(?:Sie|Ihnen|du|Du|dich|dir|wir suchen|suchen wir|g
 export function isAboutOthers(sentence: string): boolean {
   return (
     STATISTICS.test(sentence) ||
+    AVERAGE.test(sentence) ||
     WITH_THEM.test(sentence) ||
     DONE_BY_THEM.test(sentence) ||
     hasOtherSubject(sentence) ||

@@ -1,7 +1,8 @@
 import { FACT_NOUN, PERSON_VERBS, PLAIN_WORDS, QUALIFIER, STATE_VERBS } from './fact-words.ts';
 
 /** Parts of a sentence that state something of their own. */
-const SEPARATOR = /[,;:]\s+|\s[–—-]\s|\.\s+|[()|]/gu;
+const SEPARATOR =
+  /[,;:]\s+|\s[–—-]\s|(?<!(?<!\p{L})(?:lt|ca|inkl|exkl|mind|max|zzgl|bzw|std|mtl|gem|min|ggf))\.\s+|[()|]/giu;
 const WORD = /(?<![\d\p{L}.,])\p{L}[\p{L}’'-]*/gu;
 /** "sie" within a clause may be anybody. */
 const OWN_PRONOUN = /^(?:Sie|[Dd]u|[Ww]ir|[Yy]ou|[Ww]e)$/u;
@@ -40,9 +41,12 @@ export function isOfJob(sentence: string, from: number, to: number): boolean {
   // "Die Pflege arbeitet in drei Schichten, die Verwaltung in Gleitzeit."
   const earlier = before.split(SEPARATOR).filter((clause) => clause !== '');
   if (earlier.some((clause) => hasForeignSubject(clause))) return false;
-  const head = earlier.at(-1)?.trim() ?? '';
-  const isHead = opening === '(' || (opening === ':' && head.split(/\s+/u).length <= 4);
-  return !isHead || wordsOf(head).every((word) => isKnown(word));
+  const bracket = headOfBracket(before);
+  const head = bracket ?? earlier.at(-1)?.trim() ?? '';
+  const isHead = bracket !== null || (opening === ':' && head.split(/\s+/u).length <= 4);
+  return (
+    !isHead || wordsOf(head).every((word) => isKnown(word)) || JOB_SUBJECT.test(HEAD.exec(head)?.groups?.noun ?? '')
+  );
 }
 
 function clauseOf(sentence: string, from: number, to: number): Clause {
@@ -61,6 +65,12 @@ function clauseOf(sentence: string, from: number, to: number): Clause {
     before: sentence.slice(0, at),
     opening: start?.[0].trim() ?? '',
   };
+}
+
+/** Returns the clause that an open bracket explains; null outside of brackets. */
+function headOfBracket(before: string): string | null {
+  const open = before.lastIndexOf('(');
+  return open > before.lastIndexOf(')') ? (before.slice(0, open).split(SEPARATOR).at(-1)?.trim() ?? '') : null;
 }
 
 type Word = { word: string; isLower: boolean; isAtStart: boolean; at: number };
@@ -83,12 +93,27 @@ const isNoun = (word: string): boolean => FACT_NOUN.test(word.replace(/-$/u, '')
 const isKnown = ({ word }: Word): boolean =>
   isPlain(word) || isNoun(word) || isVerb(word) || OWN_PRONOUN.test(word) || /^[IVX]+$/u.test(word);
 
+/** The contract, the post, its time, its pay and its begin: whatever is stated of them is stated of the job. */
+const HEAD =
+  /^\s*(?:(?:[Dd](?:er|ie|as)|[Ee]ine?|[Ii]hre?|[Dd]eine?|[Dd]iese[rs]?)\s)?(?:\p{Ll}+\s){0,2}(?<noun>\p{Lu}[\p{L}-]+)/u;
+const JOB_SUBJECT =
+  /^(?:(?:arbeits|dienst|anstellungs|beschäftigungs|ausbildungs|trainee|zeit)?(?:vertrag|verhältnis)|(?:vollzeit|teilzeit|plan|projekt)?stelle|position|anstellung|einstellung|(?:leitungs)?funktion|(?:wochen)?arbeitszeit|pensum|(?:grund|mindest|monats|jahres|brutto|einstiegs|fest)*(?:gehalt|lohn|entgelt|bezug)|vergütung|bezahlung|(?:dienst|arbeits|stellen|ausbildungs)(?:beginn|antritt|start)|eintritt|beginn|start|einstieg|arbeitsplatz|wochenarbeitszeit|umfang)$/iu;
+const OF_SOMEBODY =
+  /(?<!\p{L})(?:der|des|eines|einer|von|für|durch|unserer|ihrer|anderer|of|for|by)\s(?:(?:die|den|das|der|unsere[nr]?|alle|jede[nr]?|andere|the|our|all)\s)?(?:\p{Ll}+e[rns]?\s)?$/iu;
+
+const isOfJobSubject = (text: string, nouns: readonly Word[], from: number): boolean =>
+  JOB_SUBJECT.test(HEAD.exec(text)?.groups?.noun ?? '') &&
+  nouns.every((noun) => noun.at >= from || isKnown(noun) || !OF_SOMEBODY.test(text.slice(0, noun.at)));
+
 function isClauseOfJob(text: string, from: number, isOwn: boolean): boolean {
   const words = wordsOf(text);
   const lower = words.filter(({ isLower, isAtStart, word }) => isLower || (isAtStart && isPlain(word)));
-  if (lower.some(({ word }) => !isPlain(word) && !isVerb(word) && !OWN_PRONOUN.test(word) && !isNoun(word)))
-    return false;
   const nouns = words.filter((word) => !lower.includes(word));
+  const isOfKnownWords = lower.every(
+    ({ word }) => isPlain(word) || isVerb(word) || OWN_PRONOUN.test(word) || isNoun(word),
+  );
+  if (isOfJobSubject(text, nouns, from)) return true;
+  if (!isOfKnownWords) return false;
   // "Rufdienst nur für Fachärzte", "Hintergrunddienst durch die Oberärzte".
   if (nouns.some((noun) => !isKnown(noun) && OF_OTHERS.test(text.slice(0, noun.at)))) return false;
   if (isOwn) return isOwnClause(text, nouns, from);

@@ -18,9 +18,9 @@ const ELSE_BEHIND =
 const PERMANENT_LATER =
   /übernahme|übernommen|(?<!\p{L})(?:nach|ab) (?:\d+|zwei|drei|vier|fünf|sechs|zehn|zwölf|einigen)\s(?:jahr|monat)|(?<!\p{L})(?:nach|ab) (?:der|dem|einem|erfolgreich\p{L}*|bestanden\p{L}*)\s(?:\p{L}+\s)?(?:probezeit|jahr|ausbildung|examen|prüfung|befristung|monat\p{L}*)|(?<!\p{L})später(?!\p{L})|aussicht auf|perspektive auf|option auf/iu;
 const PERMANENT =
-  /(?<!\p{L})unbefrist\p{L}*|(?<!\p{L})(?:von beginn an|von anfang an|direkt|bereits)\sentfristet|(?<!\p{L})(?:feste? ?anstellung|festanstellung|dauerstelle|feststelle)(?!\p{L})|permanent(?:ly)? (?:position|contract|employ\p{L}*|role|job)|unlimited (?:contract|employment)|open-ended contract/giu;
+  /(?<!\p{L})unbefrist\p{L}*|befristungen gibt es [^,;.]{0,14}(?:nicht|keine)|auf unbestimmte (?:zeit|dauer)|(?:vertrag|verträge|anstellung|einstellung|stelle|beschäftigung) (?:auf|von) dauer|(?:vertrag|anstellung|einstellung) ohne (?:befristung|ablauf)|(?<!\p{L})CDI(?!\p{L})|durée indéterminée|tempo indeterminato|permanent(?=\s*(?:[,;.]|$))|permanent (?:post|appointment|role|staff)|(?<!\p{L})(?:von beginn an|von anfang an|direkt|bereits)\sentfristet|(?<!\p{L})(?:feste? ?anstellung|festanstellung|dauerstelle|feststelle)(?!\p{L})|permanent(?:ly)? (?:position|contract|employ\p{L}*|role|job)|unlimited (?:contract|employment)|open-ended contract/giu;
 const FIXED =
-  /(?<!\p{L})(?:zeitlich )?befrist(?:et\p{L}*|ung(?!en|s)\p{L}*)|fixed[-\s]term(?!\s(?:accommodation|housing))|temporary (?:position|contract|employment|role)|limited contract|(?:elternzeit|karenz|mutterschafts|mutterschutz|schwangerschafts|krankheits)-?vertretung(?!\p{L})|vertretungsstelle|projektstelle|(?<!\p{L})temporäre[rn]? (?:einsatz|anstellung|stelle|mitarbeit)|(?<!\p{L})vertretung bis(?!\p{L})/giu;
+  /(?<!\p{L})(?:zeitlich )?befrist(?:et\p{L}*|ung(?!en|s)\p{L}*)|befristungsgrund|(?:zeit|jahres|saison)vertrag|(?:vertrag|anstellung|vertretung|einsatz|stelle|position)s? (?:zunächst |vorerst |vorläufig |erst einmal )?(?:über|für|auf) (?:(?:die dauer von|insgesamt|zunächst|vorerst) )?(?:\d{1,3}|eine?m?|zwei|drei|vier|fünf|sechs|zwölf) (?:jahr|monat|semester|saison)\p{L}*|vertrag(?:s|slaufzeit)?(?: läuft| gilt)?:? (?:vorerst |zunächst )?(?:von |vom )?(?:\d{1,2}\.\s?(?:\p{L}+|\d{1,2}\.)(?:\s?\d{4})? )?bis (?:zum )?(?:projektende|\d|ende)|vertrag läuft (?:vorerst |zunächst )?(?:\d{1,3}|ein|zwei|drei) (?:jahr|monat)\p{L}*|laufzeit des vertrags|vertragslaufzeit(?=:? \d)|(?:vertrag|stelle|anstellung|vertretung) (?:enden|endet)(?= (?:am|zum|mit|im|\d))|(?<=stelle\p{L}* [^,;.]{0,60})begrenzt(?!\p{L})|drittmittelfinanziert(?= bis)|(?:limited|restricted) to (?:one|two|three|four|five|\d+) (?:year|month)\p{L}*|(?<!\p{L})CDD(?!\p{L})|durée déterminée|tempo determinato|temporary cover|(?:zunächst|vorerst) für (?:ein|eine|einen|zwei|drei|sechs|zwölf|\d+) (?:jahr|monat|semester|saison)\p{L}*|vertretung für die dauer|(?:mutterschutz|elternzeit|bildungskarenz|sabbatical|krankheits)s?-?vertretung|fixed[-\s]term(?!\s(?:accommodation|housing))|temporary (?:position|contract|employment|role)|limited contract|(?:elternzeit|karenz|mutterschafts|mutterschutz|schwangerschafts|krankheits)-?vertretung(?!\p{L})|vertretungsstelle|projektstelle|(?<!\p{L})temporäre[rn]? (?:einsatz|anstellung|stelle|mitarbeit)|(?<!\p{L})vertretung bis(?!\p{L})/giu;
 const COVER =
   /(?<!\p{L})(?:als|zur|in) (?:\p{L}+ )?vertretung(?!\p{L})|(?:maternity|parental leave) cover|karenzstelle/giu;
 /** "Zunächst befristet auf ein Jahr, Übernahme unbefristet möglich" begins as befristet. */
@@ -28,7 +28,7 @@ const LATER =
   /entfrist|übernahme|verlänger|option|aussicht|anschließend|danach|perspektive|ziel|möglich|angestrebt|later/iu;
 /** Terms that may be agreed upon, and so are not stated: "auch befristete Einsätze", "a permanent contract is possible". */
 const MAYBE =
-  /auf (?:ihren |deinen |eigenen )?wunsch(?!\p{L})|nach (?:ihrer )?wahl|wahlweise|auch (?:un)?befrist|(?<!\p{L})auch als \p{L}*vertretung|(?:die|in der) regel(?!\p{L})|festanstellung (?:oder|bzw\.?)\s|(?:oder|bzw\.?) (?:in |als )?festanstellung|(?:(?<!\p{L})(?:un)?befristet\p{L}*\s[^,;.]{0,30}(?:möglich|denkbar))|tag befristet|permanent[^,;.]{0,30}possible/iu;
+  /auf (?:ihren |deinen |eigenen )?wunsch(?!\p{L})|nach (?:ihrer )?wahl|wahlweise|auch (?:un)?befrist|(?<!\p{L})auch als \p{L}*vertretung|(?:die|in der) regel(?!\p{L})|festanstellung (?:oder|bzw\.?)\s|(?:oder|bzw\.?) (?:in |als )?festanstellung|(?:(?<!\p{L})(?:un)?befristet\p{L}*\s[^,;.]{0,30}(?:möglich(?!keit)|denkbar))|tag befristet|permanent[^,;.]{0,30}possible/iu;
 const COUNTS: Record<string, number> = {
   ein: 1,
   eine: 1,
@@ -50,7 +50,7 @@ export function readContractTerms(texts: readonly string[], origin: TextOrigin):
   let months: number | null = null;
   for (const text of texts) {
     if (
-      !/frist|fest|dauer|vertretung|projekt|permanent|limited|open-ended|fixed|temporary|cover|karenz|temporär/iu.test(
+      !/frist|fest|dauer|vertr[aeä]|projekt|permanent|limited|open-ended|fixed|temporary|cover|karenz|temporär|unbestimmt|cdi|cdd|determin|détermin|begrenzt|drittmittel|für (?:ein|zwei|drei|\d)|saison/iu.test(
         text,
       )
     )

@@ -1,5 +1,6 @@
 import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
 import type { Duty } from '@stellenvisite/contract/jobs/duty.schema';
+import { COUNT, countOf, FOR_SOME_TIME, isPaidFor, isPriced, PAID_FOR } from './duty-words.ts';
 import { isAboutOthers } from './is-about-others.ts';
 import { isDenied } from './is-denied.ts';
 import { isOfJob } from './is-of-job.ts';
@@ -8,27 +9,25 @@ import type { TextReading } from './text-reading.ts';
 
 const SHIFT_WORDS: Record<Shift, RegExp> = {
   early:
-    /(?<!\p{L})früh(?:dienst|schicht)\p{L}*|(?<=(?:dienst|schicht|tour|einsätz|einsatz)\p{L}*\s(?:\p{L}+\s)?)(?:in der früh|am morgen|morgens)|(?<!\p{L})früh(?=\s?-?\s?(?:[,/]|und|oder|&|bzw\.?)\s?(?:(?:und|oder|in)\s)?(?:spät|nacht|tag(?!es)|zwischen|mittel)(?!\p{L}*(?:klinik|pflege|reha|folge|stadi|schäd|geb)))|(?<!\p{L})early(?= (?:shift|dut)|(?:,|\/| and| or) ?(?:late|day|night))/giu,
-  day: /(?<!\p{L})tag(?:es)?(?:dienst|schicht)\p{L}*|(?<!\p{L})tag(?=\s?-\s?(?:[,/]|und|oder)\s?(?:und |oder )?nacht(?:dienst|schicht))|(?<!\p{L})tag(?=\s?\/\s?nacht(?!klinik|pflege)|\sund\s(?:in der\s|bei\s)?nacht(?!klinik|pflege))|(?<=(?:nur|ausschließlich|reine?r?|dienst\p{L}*|schicht\p{L}*|betrieb)\s(?:\p{L}+\s)?)tagsüber|(?<!\p{L})tag(?=(?:\s\([^)]{1,12}\))?\soder\s(?:in der\s|bei\s)?nacht(?!\p{L}))|(?<!\p{L})tags(?=\s(?:und|oder|wie)\snachts(?!\p{L}))|(?<!\p{L})days? (?:shift|dut)\p{L}*|(?<!\p{L})day(?=(?:,|\/| and| or) ?night (?:shift|dut))/giu,
-  late: /(?<!\p{L})spät(?:dienst|schicht)\p{L}*|(?<=(?:dienst|schicht|tour|einsätz|einsatz)\p{L}*\s(?:[\p{L}\s]{0,24}\s)?)(?:am abend|abends|am nachmittag)|(?<!\p{L})spät(?=\s?-?\s?(?:[,/]|und|oder|&|bzw\.?)\s?(?:(?:und|oder|in)\s)?(?:früh|nacht|tag(?!es)|zwischen|mittel|wochenend)(?!\p{L}*(?:klinik|pflege)))|(?<=früh-?\s?(?:\/|,|und|oder|&)\s?)spät(?!\p{L})|(?<!\p{L})late(?= (?:shift|dut)|(?:,|\/| and| or) ?(?:early|night))/giu,
+    /(?<!\p{L})früh(?:dienst|schicht|tour|team)\p{L}*|(?<!\p{L})früher?(?= (?:und|oder) später? (?:schicht|dienst|team|tour))|(?<!\p{L})früh(?=-? (?:und|oder) spätteam)|(?<=(?:dienst|schicht|tour|einsätz|einsatz)\p{L}*\s(?:\p{L}+\s)?)(?:in der früh|am morgen|morgens)|(?<!\p{L})früh(?=\s?-?\s?(?:[,/]|und|oder|&|bzw\.?)\s?(?:(?:und|oder|in)\s)?(?:spät|nacht|tag(?!es)|zwischen|mittel)(?!\p{L}*(?:klinik|pflege|reha|folge|stadi|schäd|geb)))|(?<!\p{L})early(?= (?:shift|dut)|(?:,|\/| and| or) ?(?:late|day|night))/giu,
+  day: /(?<!\p{L})tag(?:es)?(?:dienst|schicht)\p{L}*|(?<!\p{L})tag(?=-,\s(?:abend|spät|nacht))|(?<!\p{L})tagsüber(?= (?:und|oder|wie) nachts)|(?<=arbeitszeit:? )tagsüber|(?<!\p{L})tag(?=\s?-\s?(?:[,/]|und|oder)\s?(?:und |oder )?nacht(?:dienst|schicht))|(?<!\p{L})tag(?=\s?\/\s?nacht(?!klinik|pflege)|\sund\s(?:in der\s|bei\s)?nacht(?!klinik|pflege))|(?<=(?:nur|ausschließlich|reine?r?|dienst\p{L}*|schicht\p{L}*|betrieb)\s(?:\p{L}+\s)?)tagsüber|(?<!\p{L})tag(?=(?:\s\([^)]{1,12}\))?\soder\s(?:in der\s|bei\s)?nacht(?!\p{L}))|(?<!\p{L})tags(?=\s(?:und|oder|wie)\snachts(?!\p{L}))|(?<!\p{L})days? (?:shift|dut)\p{L}*|(?<!\p{L})day(?=(?:,|\/| and| or) ?night (?:shift|dut))/giu,
+  late: /(?<!\p{L})spät(?:dienst|schicht|tour|team)\p{L}*|(?<!\p{L})abend(?:dienst|schicht|tour)\p{L}*|(?<!\p{L})abend(?=-\s?(?:,|und|oder))|(?<=früher (?:und|oder) )später?(?= (?:schicht|dienst))|(?<=(?:dienst|schicht|tour|einsätz|einsatz)\p{L}*\s(?:[\p{L}\s]{0,24}\s)?)(?:am abend|abends|am nachmittag)|(?<!\p{L})spät(?=\s?-?\s?(?:[,/]|und|oder|&|bzw\.?)\s?(?:(?:und|oder|in)\s)?(?:früh|nacht|tag(?!es)|zwischen|mittel|wochenend)(?!\p{L}*(?:klinik|pflege)))|(?<=früh-?\s?(?:\/|,|und|oder|&)\s?)spät(?!\p{L})|(?<!\p{L})late(?= (?:shift|dut)|(?:,|\/| and| or) ?(?:early|night))/giu,
   night:
-    /(?<!\p{L})(?:dauer)?nacht(?:dienst|schicht|wache|bereitschaftsdienst|spitex|pool|team|tour)\p{L}*|(?<=(?:arbeite[nt]|arbeitest|ausschließlich|nur|einsatz|spät,?(?: und| oder)?)\s)nachts(?!\p{L})|(?<=tag\s?(?:\/|und in der|und bei|und)\s?)nacht(?!\p{L})|(?<=tag(?:\s\([^)]{1,12}\))?\soder\s(?:in der\s|bei\s)?)nacht(?!\p{L})|(?<=(?<!\p{L})tags\s(?:und|oder|wie)\s)nachts(?!\p{L})|(?<=late(?:,|\/)?(?: and| or)? )night(?!\p{L})|nachts(?= (?:fahren|arbeiten|sind|haben|ist|gibt|wird|machen)\s)|(?<!\p{L})nacht(?=\s?-\s?(?:[,/]|und|oder|&)|(?:\/| und | oder )wochenend)|(?<=spät-?\s?(?:\/|,|und|oder|&)\s?)nacht(?!\p{L})|(?<!\p{L})nächten?(?!\p{L})|(?<!\p{L})night (?:shift|dut)\p{L}*|(?<!\p{L})nights(?!\p{L})/giu,
+    /(?<=(?:^|[,;]\s))nachts(?= (?:von|ab|zwischen|auf)\s)|(?<=tagsüber (?:und|oder|wie) )nachts|(?<!\p{L})nur nachts|(?<=eine wache )nacht|(?<!\p{L})(?:dauer)?nacht(?:dienst|schicht|wache|bereitschaftsdienst|spitex|pool|team|tour)\p{L}*|(?<=(?:arbeite[nt]|arbeitest|ausschließlich|nur|einsatz|spät,?(?: und| oder)?)\s)nachts(?!\p{L})|(?<=tag\s?(?:\/|und in der|und bei|und)\s?)nacht(?!\p{L})|(?<=tag(?:\s\([^)]{1,12}\))?\soder\s(?:in der\s|bei\s)?)nacht(?!\p{L})|(?<=(?<!\p{L})tags\s(?:und|oder|wie)\s)nachts(?!\p{L})|(?<=late(?:,|\/)?(?: and| or)? )night(?!\p{L})|nachts(?= (?:fahren|arbeiten|sind|haben|ist|gibt|wird|machen)\s)|(?<!\p{L})nacht(?=\s?-\s?(?:[,/]|und|oder|&)|(?:\/| und | oder )wochenend)|(?<=spät-?\s?(?:\/|,|und|oder|&)\s?)nacht(?!\p{L})|(?<!\p{L})nächten?(?!\p{L})|(?<!\p{L})night (?:shift|dut)\p{L}*|(?<!\p{L})nights(?!\p{L})/giu,
 };
 const SHIFT_TOPIC = /schicht|dienst|wache|nacht|nächt|früh|spät|tagsüber|tour|shift|night|dut(?:y|ies)/i;
-const THREE_SHIFTS = /(?:drei|3|three)-?\s?(?:schicht|shift)\S*/iu;
+const THREE_SHIFTS = /(?:drei|3|three|alle drei)-?\s?(?:schicht|shift)\S*/iu;
+/** Two shifts without a word for the night are early and late. */
+const TWO_SHIFTS = /(?<!\p{L})(?:zwei|2)-?\s?schicht(?!en)\p{L}*(?![^.]*(?:nacht|tag|12))/iu;
 /** Others do it. */
 const BY_OTHERS =
-  /^\s(?:übernimmt|übernehmen|leistet|leisten|stellt|deckt|machen?t?)\s(?:der|die|das|eine?|unsere?|andere)(?!\p{L})|^[^,;.]{0,20}\s(?:übernimmt|übernehmen|macht|machen|deckt|decken|sind fest|ist fest|sind bereits|ist bereits|leistet|leisten|stellt|stellen|wird|werden)\s[^;.]{0,40}(?:pool|team|nachtwache|kolleg|besetzt|andere|eigene|dienstleister|extern|agentur)|^\s(?:is|are) (?:covered|done|taken) by/iu;
+  /^\s(?:ist|sind)\s(?:ein|eine|unser|unsere|andere)\s|^\s(?:übernimmt|übernehmen|leistet|leisten|stellt|deckt|machen?t?)\s(?:der|die|das|eine?|unsere?|andere)(?!\p{L})|^[^,;.]{0,20}\s(?:übernimmt|übernehmen|macht|machen|deckt|decken|sind fest|ist fest|sind bereits|ist bereits|leistet|leisten|stellt|stellen|wird|werden)\s[^;.]{0,40}(?:pool|team|nachtwache|kolleg|besetzt|andere|eigene|dienstleister|extern|agentur)|^\s(?:is|are) (?:covered|done|taken) by/iu;
 /** The people of a shift, and a shift that does something: "Das Team im Nachtdienst", "Der Frühdienst unterstützt Sie". */
 const OF_OTHERS =
   /(?<!\p{L})(?:nach|vor|bis zu|entlasten|entlastet|für|auch für|folgt auf)\s(?:dem|der|einem|einer|den|die|zwei|drei|vier|fünf|\d+)\s$|(?<!\p{L})(?:wir|unser|unsere)\s(?:haben\s)?(?:eine\s)?(?:eigene\s|feste\s)?$|planung der\s$|(?:kostenlos|gratis|ansprechpart|essen|kaffee|kantine|parkpl|kita|bus)\p{L}*\s[^,;.]{0,24}$|(?:kolleg\p{L}*|team|leute)\s(?:im|in der|aus dem|vom)\s$|(?<!\p{L})(?:mit|durch|unterstützen|unterstützt)\s(?:der|die|den|dem|unsere[rnm]?|eine[rnm]?)\s$/iu;
 const SHIFT_DOES =
   /^\s(?:unterstützt|informiert|übergibt|freut|hilft|löst|liebt|beginnt um|trifft|kennt|feiert)(?!\p{L})|^[^,;.]{0,20}\s(?:kostenlos|gratis|besetzt)|(?:steht|stehen)\s[^,;.]{0,40}(?:bereit|zur verfügung)/iu;
 /** Pay for a shift. It does not describe the roster of this job: "Zuschläge für Nachtdienste". */
-const PAID_FOR =
-  /(?:zuschl[aä]g|zulage|vergüt|prämie|bezahl|freizeitausgleich|bonus|allowance|premium)\p{L}*\s(?:[^,;:.]{0,40}\s)?(?:für|bei|von|im|an|pro|je|der|for|per)\s[^;:.]{0,60}$/iu;
-const PAID_BEHIND =
-  /^\p{L}*(?:zuschl[aä]g|zulage|prämie|bonus|pauschale|vergütung)|^\s?-?\s?(?:und|oder|,|\/)[^;:.]{0,40}(?:zuschl[aä]g|zulage)/iu;
 /** Required experience. It is no duty of this job. */
 const EXPERIENCE =
   /(?:(?:kennen sich|kennst dich|kennt sich|vertraut) mit|erfahrung|kenntnis|routine|experience)\p{L}*\s[^,;.]{0,30}$/iu;
@@ -38,26 +37,41 @@ const BY_CHOICE =
 const MUCH_ELSE =
   /übergab|übergeb|(?:für|an)\s[^,;.]{1,40}\sda(?:\s*[.!]?$|\ssein)|dienstplanung|(?<!\p{L})(?:sie|du) (?:planen|planst|organisier|koordinier)\p{L}*\s|(?:planen|organisieren|koordinieren) sie\s|(?:dienst)?plan(?:gestaltung)? für|(?:leiten|leitest)\s[^,;]{0,40}\san(?!\p{L})|erreichen sie|(?:ist|sind)\s[^,;]{0,40}\sbesetzt|ruft|erreichbar|hotline|notruf|patienten kommen|tagesklinik für|besetzt(?: ist)? rund/iu;
 
-/** Denials for a time or for some people, which are none of the job: "Ab 55 Jahren keine Nachtdienste". */
-const FOR_SOME_TIME =
-  /ab \d+ jahren|über \d+ jahren?(?!\p{L})|(?<!\p{L})(?:in|während) (?:der|den|ihrer|deiner) (?:ersten|probezeit|einarbeitung|schwangerschaft|anfangs\p{L}*|ausbildung)|(?:first|in the) \p{L}+ (?:weeks|months)|(?<!\p{L})(?:anfangs|zunächst|vorerst|im ersten|zu beginn|derzeit|bis auf weiteres|schwanger\p{L}*|in der regel)(?!\p{L})/iu;
-
 /** Titles of those who plan or lead a duty: "Koordinator Rufbereitschaft". */
 const MANAGED =
   /(?:koordin|referent|planung|planer|sachbearbeit|beauftragt|dispon|manage|organisation|abrechnung|berat|dozent|lehr)\p{L}*(?:\s\([^)]*\))?(?:\s\p{L}+){0,2}\s$/iu;
 
 type Shifts = { shifts: Shift[]; isWithoutNights: boolean };
 
+/** "Früh (6 bis 14 Uhr) und spät" names two shifts as "früh und spät" does. */
+const withoutClocks = (sentence: string): string => sentence.replaceAll(/\s\((?:[\d.:–—\s/-]|uhr|bis|h)+\)/giu, '');
+
+/** Returns the part of a list that a match is in. */
+const clauseAt = (sentence: string, from: number, to: number): string =>
+  sentence.slice(0, from).replace(/^.*[,;]\s/su, '') +
+  sentence.slice(from, to) +
+  sentence.slice(to).replace(/[,;].*$/su, '');
+
 /** Reads the shifts that sentences name. A denied one is not among them, and nothing follows from the occupation. */
 export function readShifts(sentences: readonly string[], title = ''): TextReading<Shifts> | null {
   const [named, denied, words] = [new Set<Shift>(), new Set<Shift>(), new Set<string>()];
-  for (const sentence of sentences) {
-    if (!SHIFT_TOPIC.test(sentence) || MUCH_ELSE.test(sentence) || BY_CHOICE.test(sentence)) continue;
+  for (const sentence of sentences.map(withoutClocks)) {
+    if (!SHIFT_TOPIC.test(sentence) || MUCH_ELSE.test(sentence)) continue;
     const three = THREE_SHIFTS.exec(sentence);
     const isOwn = (from: number, to: number) =>
       sentence === title ? !MANAGED.test(sentence.slice(0, from)) : isOfJob(sentence, from, to);
+    const two = TWO_SHIFTS.exec(sentence);
+    if (
+      two &&
+      isOwn(two.index, two.index + two[0].length) &&
+      !isDenied(sentence, two.index, two.index + two[0].length)
+    ) {
+      for (const shift of ['early', 'late'] as const) named.add(shift);
+      words.add(quote(sentence, two.index, two.index + two[0].length));
+    }
     if (
       three &&
+      !BY_CHOICE.test(sentence) &&
       isOwn(three.index, three.index + three[0].length) &&
       !isDenied(sentence, three.index, three.index + three[0].length)
     ) {
@@ -68,7 +82,7 @@ export function readShifts(sentences: readonly string[], title = ''): TextReadin
       for (const found of sentence.matchAll(SHIFT_WORDS[shift])) {
         const [from, to] = [found.index, found.index + found[0].length];
         const [before, behind] = [sentence.slice(0, from), sentence.slice(to)];
-        if (!isOwn(from, to)) continue;
+        if (!isOwn(from, to) || BY_CHOICE.test(clauseAt(sentence, from, to))) continue;
         if (isPaidFor(sentence, from, to) || EXPERIENCE.test(before)) continue;
         if (OF_OTHERS.test(before) || SHIFT_DOES.test(behind)) continue;
         const isNone = isDenied(sentence, from, to) || BY_OTHERS.test(behind);
@@ -85,32 +99,6 @@ export function readShifts(sentences: readonly string[], title = ''): TextReadin
     : { value: { shifts, isWithoutNights }, words: [...words].slice(0, 2).join(' … ') };
 }
 
-/** "Für jede Nachtschicht erhalten Sie 40 Euro" and "80 Euro je Rufdienst" are about money. */
-const PRICED = /(?<!\p{L})(?:für|pro|je|per)\s(?:jede[nrs]?\s|eine[nr]?\s|geleistete[nr]?\s)*$/iu;
-const isPriced = (sentence: string, from: number) =>
-  PRICED.test(sentence.slice(0, from)) && /€|(?<!\p{L})(?:euro|eur|chf|franken)(?!\p{L})/iu.test(sentence);
-
-const isPaidFor = (sentence: string, from: number, to: number) =>
-  isPriced(sentence, from) ||
-  PAID_FOR.test(sentence.slice(0, from)) ||
-  PAID_BEHIND.test(sentence.slice(to)) ||
-  /zuschl[aä]g|zulage|pauschale|prämie|vergütung|bonus|geld|leit(?:er|ung)/iu.test(sentence.slice(from, to));
-
-const COUNTS: Record<string, number> = {
-  ein: 1,
-  one: 1,
-  zwei: 2,
-  two: 2,
-  drei: 3,
-  three: 3,
-  vier: 4,
-  four: 4,
-  fünf: 5,
-  sechs: 6,
-};
-const COUNT = String.raw`\d{1,2}|eine?[nms]?|one|zwei|two|drei|three|vier|four|fünf|sechs`;
-const countOf = (word = '') => COUNTS[word.toLowerCase().replace(/^ein(?:e[nms]?)?$/, 'ein')] ?? Number(word);
-
 const NIGHTS = new RegExp(
   String.raw`(?<!\p{L})(?<count>${COUNT})\s(?:nacht(?:dienst|schicht|wache)\p{L}*|nächten?|night shifts?|nights)\s(?:im|pro|je|in the|per|a)\s?(?:monat|month)`,
   'iu',
@@ -125,102 +113,9 @@ export function readNights(sentences: readonly string[]): TextReading<number> | 
   });
 }
 
-const WEEKEND =
-  /wochenend|weekend|montags? (?:bis|–|-) freitags?|mo\.?\s?(?:-|–|bis)\s?fr(?!\p{L})|monday (?:to|through|–|-) friday/iu;
-const FREE_COUNT = new RegExp(
-  String.raw`(?<!\p{L})(?<count>${COUNT})\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|(?<!\p{L})(?<ofFour>${COUNT})\svon\s(?:vier|4)\swochenenden?\s(?:\p{L}+\s)?(?:dienst)?frei|(?<!\p{L})(?<counted>${COUNT})\swochenenden?\s(?:im|pro)\smonat\s(?:sind\s|ist\s|garantiert\s)?(?:dienst)?frei`,
-  'iu',
-);
-const EVERY =
-  /(?<!\p{L})(?:jedes|every|nur jedes|nur an jedem|an jedem|jedem)\s(?<nth>zweites?|zweiten|2\.|dritte[sn]?|3\.|vierte[sn]?|4\.|second|other|third|fourth)\s?(?:wochenende|weekend)/iu;
-const WORKED = new RegExp(
-  String.raw`(?:nur|maximal|max\.|höchstens|an|lediglich|only)\s(?<count>${COUNT})\s(?:wochenenden?|wochenenddienste?|weekends?)\s(?:im|pro|je|per|a)\s?(?:monat|month)`,
-  'iu',
-);
-const ALL_FREE =
-  /(?:alle|immer|stets|jedes|jeden|grundsätzlich)\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|wochenenden?\s(?:(?:und|sowie|&)\s[^,;.]{0,20}\s?)?(?:(?:haben|hast)\s(?:sie|du)\s|sind\s|ist\s|immer\s|stets\s|grundsätzlich\s|komplett\s)*(?:dienst|arbeits)?frei(?!\p{L})|wochenenden?\s(?:(?:und|sowie|&)\sfeiertage?\s)?(?:gehören|gehört)\s(?:ihnen|dir|euch|der familie)|(?:^|[,;]\s|(?<!\p{L})(?:mit|und)\s)freie[nm]? wochenenden(?=\s*(?:[.,;!]|$))|^freie wochenenden(?: und feiertage)?$|freie wochenenden und feiertage|weekends?\s(?:are\s)?(?:always\s)?(?:off|free)|free weekends/iu;
-const WEEKEND_WORK = /wochenend\p{L}*|weekends?(?: work| shifts?)?/giu;
-/** Denials of something other than work at weekends: "kein Einspringen am Wochenende", "keine geteilten Dienste am Wochenende". */
-const OTHER_DENIED =
-  /(?:einspring|überstunden|mehrarbeit|geteilte[rnms]?\s|teildienst|anrufe|störung|verwaltungs)[^,;]{0,30}(?:,\s)?(?:auch\s)?(?:nicht\s)?(?:am|an|in)?\s?(?:\p{L}+\s)?$/iu;
-const WEEK_OF_OTHERS =
-  /besetzt|geöffnet|geschlossen|samstag|sonntag|schichtdienst|in schichten|wechselschicht|kita|kantine|sekretariat|verwaltung|rufdienst|rufbereitschaft|cafeteria|ärztlicher dienst/iu;
-/** An office that is closed says nothing about who works elsewhere in the house. */
-const CLOSED = /besetzt|geöffnet|geschlossen|erreichbar/iu;
-const WORKDAYS = /montags? (?:bis|–|-) freitags?|mo\.?\s?(?:-|–|bis)\s?fr(?!\p{L})|monday (?:to|through|–|-) friday/iu;
-const WORKING = /arbeit|dienst|einsatz|schicht|tätig|working|work(?!place)/iu;
-const OFFICE_HOURS = /erreich|telefon|sprech|öffnung|geöffnet|anruf|bewerb|rückfrag|hotline|tel\.|fragen/iu;
-
-/** "Nicht jedes Wochenende frei", "Wochenenden sind bei uns nicht frei". */
-const NOT_EACH =
-  /nicht (?:an )?(?:jede[sn]?|alle|immer)(?!\p{L})|wochenenden?\s(?:(?:sind|ist|haben)\s)?[^,;.]{0,24}nicht\s(?:immer\s)?frei/iu;
-/** Matches a negation of something else at weekends: "kein Parkplatz am Wochenende". */
-const DENIED_NOUN =
-  /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|no)\s(?:(?!arbeit|dienst|einsatz|einsätz|schicht|tour|ruf|bereitschaft|work|shift|duty)\p{L}+\s)+(?:am|an|in|at|on)\s(?:den\s|the\s)?$/iu;
-
-/** Reads how many of four weekends are free. */
-export function readWeekends(sentences: readonly string[], title = ''): TextReading<number> | null {
-  for (const sentence of sentences) {
-    if (!WEEKEND.test(sentence) || NOT_EACH.test(sentence) || isAboutOthers(sentence)) continue;
-    if (FOR_SOME_TIME.test(sentence)) continue;
-    const value = freeWeekendsIn(sentence);
-    const isOwn =
-      sentence === title ||
-      [...sentence.matchAll(new RegExp(WEEKEND.source, 'giu'))].some(({ index, 0: found }) =>
-        isOfJob(sentence, index, index + found.length),
-      );
-    if (value !== null && isOwn) return { value, words: quote(sentence, 0, sentence.length) };
-  }
-  return null;
-}
-
-function freeWeekendsIn(sentence: string): number | null {
-  const free = FREE_COUNT.exec(sentence);
-  if (free) {
-    const count = countOf(free.groups?.count ?? free.groups?.ofFour ?? free.groups?.counted);
-    // "Ein freies Wochenende" alone is no number of a month.
-    const isCounted = count > 1 || /monat|month|vier|(?<!\d)4(?!\d)/iu.test(sentence);
-    return count <= 4 && isCounted ? count : null;
-  }
-  const every = EVERY.exec(sentence);
-  if (every && /frei|dienst|arbeit|einsatz|schicht|work|off|duty/iu.test(sentence)) {
-    const nth = every.groups?.nth?.toLowerCase() ?? '';
-    const parts = /^(?:dritt|3|third)/.test(nth) ? 3 : /^(?:viert|4|fourth)/.test(nth) ? 4 : 2;
-    const isFree = /frei(?!w|e mit)|(?<!\p{L})off(?!\p{L})/iu.test(sentence);
-    if (parts === 3) return null;
-    return isFree || parts === 2 ? 4 / parts : 3;
-  }
-  const worked = WORKED.exec(sentence);
-  if (worked) {
-    const count = countOf(worked.groups?.count);
-    return count <= 4 ? 4 - count : null;
-  }
-  const all = ALL_FREE.exec(sentence);
-  if (all) return isDenied(sentence, all.index, all.index + 4) ? null : 4;
-  for (const found of sentence.matchAll(WEEKEND_WORK)) {
-    const [from, to] = [found.index, found.index + found[0].length];
-    const isDouble = /^\s(?:ohne|without)\s/iu.test(sentence.slice(to));
-    if (
-      isDouble ||
-      DENIED_NOUN.test(sentence.slice(0, from)) ||
-      OTHER_DENIED.test(sentence.slice(0, from)) ||
-      CLOSED.test(sentence)
-    )
-      continue;
-    if (isDenied(sentence, from, to) && !isPaidFor(sentence, from, to)) return 4;
-  }
-  return WORKDAYS.test(sentence) &&
-    WORKING.test(sentence) &&
-    !OFFICE_HOURS.test(sentence) &&
-    !WEEK_OF_OTHERS.test(sentence) &&
-    !/wochenend|weekend/iu.test(sentence)
-    ? 4
-    : null;
-}
-
 const ON_CALL =
-  /(?<!ab)ruf(?:bereit(?:schaft)?|dienst)\p{L}*|(?<!\p{L})pikett\p{L}*|(?<!\p{L})ruf(?=-\s?(?:und|oder|\/))|hintergrunddienst\p{L}*|bereitschaftsdienst\p{L}*|(?<!\p{L})bereitschaft(?=s?-\s?(?:und|oder|\/))|on[-\s]call|standby(?!-?modus)/giu;
-const ON_SITE = /bereitschaft(?:sdienst|s?-)|^bereitschaft$/iu;
+  /(?<!ab)ruf(?:bereit(?:schaft)?|dienst)\p{L}*|(?<!\p{L})pikett\p{L}*|(?<!\p{L})ruf(?=-\s?(?:und|oder|\/))|hintergrunddienst\p{L}*|bereitschaftsdienst\p{L}*|(?<!\p{L})bereitschaft(?=s?-\s?(?:und|oder|\/))|nachtbereitschaft\p{L}*|on[-\s]call|standby(?!-?modus)/giu;
+const ON_SITE = /^(?!ruf)\p{L}*bereitschaft(?:sdienst|s?-)|^bereitschaft$|^nachtbereitschaft/iu;
 
 /** Duty that somebody plans, or that others do. */
 const COORDINATED =

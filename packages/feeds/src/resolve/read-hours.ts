@@ -1,6 +1,7 @@
 import type { FeedRange } from '../feed-job.ts';
 import { isAboutOthers } from './is-about-others.ts';
 import { isOfJob } from './is-of-job.ts';
+import { plainRanges } from './plain-ranges.ts';
 import { quote } from './sentences.ts';
 import type { TextOrigin, TextReading } from './text-reading.ts';
 
@@ -28,7 +29,7 @@ const ELSE_BEFORE =
   /(?:freistellung|freigestellt|überstunden|mehrarbeit|kurs|seminar|betreuung|versorgung|beatmung|dienst|schicht|nachtwache|rund um die uhr|(?<!\p{L})alle|(?<!\p{L})nach|innerhalb von|binnen|an)\s[^,;]{0,14}$/iu;
 /** The begin of a clause, or a word that leads to the extent. */
 const LEAD =
-  /(?:^|[,;:(–|.]|(?<!\p{L})(?:mit|je|jeweils|und|oder|bei|sind|arbeitest|arbeiten|insgesamt|gesamt|ca\.|with|are|of|stelle|von))\s*$/iu;
+  /(?:^|[,;:(–|.]|(?<!\p{L})(?:mit|für|zusammen|wahlweise|je|jeweils|und|oder|bei|sind|arbeitest|arbeiten|insgesamt|gesamt|ca\.|with|are|of|stelle|von))\s*$/iu;
 const CLOSE =
   /^\s*(?:$|[,;.)|–]|(?:und|oder|teilzeit|vollzeit|verteilt|and|or|over)(?!\p{L})|(?:in|im|bei|an|auf)\s(?:(?:der|einer|zwei|drei|vier|fünf|\d)\s?)*(?:woche|tage|teilzeit|vollzeit))/iu;
 /** Hours of a clause about something else than the extent. */
@@ -39,7 +40,9 @@ const WEEK_ELSE =
   /sprechzeit|sprechstunde|öffn|besetzt|(?<!\p{L})(?:laufen|läuft)(?!\p{L})|freistell|freigestellt|supervision|anleitung|büro|forschung|betreuung|kita(?!\p{L})|krippe|hort(?!\p{L})|urlaub|theorie|(?<!\p{L})davon(?!\p{L})|einarbeitung|fortbildung|weiterbildung|sitzung|besprechung|sport|telefonisch|höchstarbeitszeit|verkürzt|kurs(?:e|en|s)?(?!\p{L})|dokumentation|überstunden|mehrarbeit|rufdienst|rufbereitschaft|beatmung|patient|bewohner|honorarkraft|diskutier|bisher|(?<!\p{L})früher(?!\p{L})|im (?:sommer|winter)(?!\p{L})|vorgänger|(?<!\p{L})(?:statt|nie mehr als|ab 20\d\d)(?!\p{L})/iu;
 /** Reads the house's full-time week, which is that of this job only where the job is full time: "Vollzeit entspricht bei uns 39 Stunden". */
 const FULL_TIME_IS =
-  /(?<!\p{L})(?:(?:vollzeit|volle stelle|vollzeitstelle|eine 100\s?%-stelle)\s(?:entspricht|sind|ist|bedeutet|heißt|umfasst|beträgt|=)|(?:vollzeit)\s?=)/iu;
+  /(?<!\p{L})(?:(?:vollzeit|volle stelle|vollzeitstelle|eine 100\s?%-stelle)\s(?:entspricht|sind|ist|bedeutet|heißt|umfasst|beträgt|=)|(?:vollzeit)\s?=|woche (?:bei|=|\() ?(?:100\s?%|vollzeit|vollpensum)|stunden bei (?:100\s?%|vollpensum))/iu;
+const AROUND_THE_CLOCK =
+  /24\s?-?\s?(?:h|std|stunden)\.?(?:-|\s(?:für sie|am tag|täglich|besetzt|erreichbar|geöffnet|offen|da(?!\p{L})|in bereitschaft)|\s?\/\s?7|\s?$|,\s?(?:7|sieben|365))|rund um|365|täglich/iu;
 const DENIED = /(?<!\p{L})(?:keine?|nicht|nie|niemals|ohne|no|not)\s(?:\p{L}+\s)?$/iu;
 const MONEY = /€|(?<!\p{L})(?:eur|euro|chf|franken|brutto)(?!\p{L})/iu;
 const BASIS = /(?:basis|basierend|bezogen|bei|auf|für|ausmaß von|vollzeit)\s?[^,;.]{0,28}$/iu;
@@ -56,7 +59,7 @@ const FULL_WEEK = 35;
  * or stand in a clause of their own.
  */
 export function readHours(texts: readonly string[], origin: TextOrigin): TextReading<FeedRange> | null {
-  for (const text of texts) {
+  for (const text of texts.map(plainRanges)) {
     if (!/\d[^a-z]{0,3}(?:h|st|w)/i.test(text)) continue;
     for (const found of text.matchAll(HOURS)) {
       const value = spanOf(found, text.slice(0, found.index));
@@ -113,7 +116,10 @@ function isOfWeek(text: string, found: RegExpExecArray, value: FeedRange, origin
   if (DENIED.test(before)) return false;
   if (isWeekly || WEEKLY_BEFORE.test(before) || EXTENT_BEHIND.test(behind)) return true;
   // "24h" alone is a service around the clock.
-  const isDay = found.groups?.min === '24' && !/woche|teilzeit|(?<!\p{L})TZ(?!\p{L})/iu.test(text);
+  const isDay =
+    found.groups?.min === '24' &&
+    (AROUND_THE_CLOCK.test(text) || /^h$/iu.test(found.groups.unit ?? '')) &&
+    !/woche|teilzeit|(?<!\p{L})TZ(?!\p{L})/iu.test(text);
   if (isDay) return false;
   if (origin !== 'text') return true;
   return value.min >= 5 && value.max <= 48 && !ELSE_IN_CLAUSE.test(clause) && LEAD.test(before) && CLOSE.test(behind);

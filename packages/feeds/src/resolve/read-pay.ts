@@ -19,7 +19,7 @@ export type TextPay = {
 };
 
 const AMOUNT = String.raw`\d{1,3}(?:[.'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2}(?!\d)|[,.][-–—]+)?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:[.,]\d{1,2})?(?:[,.][-–—]+)?`;
-const CURRENCY = String.raw`€|eur(?:o|os)?(?!\p{L})\.?|chf(?!\p{L})\.?|sfr\.?|fr\.|franken(?!\p{L})`;
+const CURRENCY = String.raw`€|eur(?:o|os)?(?!\p{L})\.?|chf(?!\p{L})\.?|sfr\.?|(?<![-–—]\s?|bis )fr\.|franken(?!\p{L})`;
 const THOUSAND = String.raw`(?:\s?(?<thousand>k(?!\p{L})|tsd\.?|t(?=€|eur)))?`;
 const PAY = new RegExp(
   String.raw`(?:(?<sign>${CURRENCY})\s?)?(?<![\d.,:])(?<min>${AMOUNT})(?:\s?k(?!\p{L}))?(?:\s?(?<between>${CURRENCY}))?(?:\s?(?:brutto\s)?(?:-|–|—|bis(?:\szu|\sca\.|\smax\.)?|und|to|/)\s?(?:(?:${CURRENCY})\s?)?(?<max>${AMOUNT}))?${THOUSAND}(?:\s?(?<behind>${CURRENCY}))?`,
@@ -29,7 +29,7 @@ const PAY = new RegExp(
 const PERIODS: [PayPeriod, RegExp][] = [
   [
     'hour',
-    /stunde(?!n)|stundenlohn|stundensatz|\/\s?h(?!\p{L})|\/\s?std|(?:pro|je|die)\s?std|stündlich|per hour|an hour|hourly|\/\s?hour/iu,
+    /stunde(?!n)|stunden(?:lohn|vergütung|entgelt|verdienst)|stundensatz|\/\s?h(?!\p{L})|\/\s?std|(?:pro|je|die)\s?std|stündlich|per hour|an hour|hourly|\/\s?hour/iu,
   ],
   [
     'month',
@@ -43,7 +43,7 @@ const PERIODS: [PayPeriod, RegExp][] = [
 const OTHER_PERIOD =
   /(?:pro|je|am|\/)\s?(?:tag|woche|dienst|schicht|einsatz)(?!\p{L})|tagessatz|per (?:day|week|shift)|daily|weekly/iu;
 const PAY_WORDS =
-  /gehalt|gehält|entgelt|lohn|löhn|verdien|vergüt|brutto|bezahl|dotier|(?<!\p{L})kv(?!\p{L})|kollektivvertrag|salär|salary|pay(?!\p{L}|back)|einkommen|tarif|mindest|wage|remuneration|earn|stundensatz|aufwandsentsch|honorar/iu;
+  /gehalt|gehält|entgelt|lohn|löhn|verdien|vergüt|brutto|bezahl|dotier|(?<!\p{L})kv(?!\p{L})|kollektivvertrag|salär|salary|pay(?!\p{L}|back)|einkommen|tarif|mindest|wage|remuneration|earn|stundensatz|aufwandsentsch|honorar|fixum|festgehalt|(?:monats|grund|jahres)bezug|(?<!\p{L})(?:zahlen wir|wir (?:be)?zahlen|bezahlt)(?!\p{L})/iu;
 /** Money in an ad that is not what the work is paid with. */
 const OTHER_MONEY = `pr[aä]mie|bonus|zuschuss|zuschüss|zuschl[aä]g|zulage|umsatz|gutschein|budget|investi|jobrad|job-?ticket|deutschlandticket|beihilfe|förderung|einmal|einsprung|sachbezug|million|mio|miete|kaution|taschengeld|urlaubsgeld|weihnachtsgeld|jahressonder|sonderzahlung|vermögenswirksam|altersvorsorge|fahrtkosten|kinderbetreuung|reisekosten|spende|schulgeld|kosten|allowance|benefit card|ticket|voucher|rente|krankenzusatz|guthaben|umzug|anerkennung von|pauschale|überstunde|mehrarbeit|bereitschaft|rufdienst|wohnung|zimmer|heimplatz|eigenanteil|mindestlohn|stipendi`;
 const OTHER_BEFORE = new RegExp(String.raw`(?:${OTHER_MONEY})\p{L}*(?:[\s:][^,;.]*)?$`, 'iu');
@@ -53,19 +53,21 @@ const OTHER_BEHIND = new RegExp(
 );
 const CLAUSE_BEFORE = /^.*(?:[;•|]|(?<!\p{L})(?:zzgl\.?|zuzüglich|sowie|plus|inkl\.?|dazu|außerdem)(?!\p{L}))/isu;
 const MIN_LEAD =
-  /(?:(?<!\p{L})ab|mindestens|mind\.|wenigstens|from|at least|starting at|min\.)\s*(?:ca\.\s*|einem\s[\p{L}-]+\svon\s)?$/iu;
+  /(?:(?<!\p{L})ab|mindestens|zumindest|mind\.|wenigstens|minimum|from|at least|starting at|min\.)\s*(?:ca\.\s*|einem\s[\p{L}-]+\svon\s)?$/iu;
 const MAX_LEAD = /(?:bis zu|bis|max\.|maximal|höchstens|up to)\s*$/iu;
 const MINIMUM = /mindest|minimum|überzahlung|kollektivvertrag|(?<!\p{L})kv(?!\p{L})/iu;
 
 /** Pay that somebody else gets, wishes, or gets later or on top: "Endstufe", "nach 15 Jahren", "Gehaltsbeispiel". */
 const NOT_AT_FIRST =
-  /vorstellung|wunschgehalt|beispiel|(?<!\p{L})z\.\s?b\.|endstufe|stufe (?:[4-9]|1\d)(?!\d)|höchste\p{L}* stufe|(?<!\p{L})nach (?:\d+|zwei|drei|fünf|zehn|einigen|mehreren) jahren|(?<!\p{L})später|perspektivisch|zuverdien|hinzuverdien|nebenverdien|nebenbei|zusätzlich|obendrauf|(?<!\p{L})(?:sonntags|feiertags|samstags|nachts|wochenends)|(?<!\p{L})(?:ge)?worben|(?<!\p{L})wert(?!\p{L})|(?<!\p{L})(?:helfer|assistenten|ärzte|fachärzte|fachkräfte|hilfskräfte|leitungen)(?:innen)? [^,;:]{0,20}(?:verdien|erhalt|bekomm)/iu;
+  /vorstellung|wunschgehalt|beispiel|(?<!\p{L})z\.\s?b\.|endstufe|stufe (?:[4-9]|1\d)(?!\d)|höchste\p{L}* stufe|(?<!\p{L})nach (?:\d+|zwei|drei|fünf|zehn|einigen|mehreren) jahren|(?<!\p{L})später|perspektivisch|zuverdien|hinzuverdien|nebenverdien|nebenbei|zusätzlich|obendrauf|(?<!\p{L})(?:ge)?worben|(?<!\p{L})wert(?!\p{L})|(?<!\p{L})(?:helfer|assistenten|ärzte|fachärzte|fachkräfte|hilfskräfte|leitungen)(?:innen)? [^,;:]{0,20}(?:verdien|erhalt|bekomm)/iu;
+/** "Sonntags 25 €", but not in another part of a list. */
+const AT_TIMES = /(?<!\p{L})(?:sonntags|feiertags|samstags|nachts|wochenends)(?!\p{L})[^,;]*$/iu;
 const NOT_AT_FIRST_BEHIND =
   /^[^,;.]{0,30}(?:zusätzlich|obendrauf|(?<!\p{L})extra(?!\p{L})|in der endstufe|und mehr|(?<!\p{L})drin(?!\p{L})|dazu(?!\p{L})|als beispiel)/iu;
 
 /** The words that lead to an amount which nothing calls pay: "ab 3.400 Euro im Monat", "Vollzeit mit 2.900 €". */
 const NEUTRAL =
-  /^\s*(?:(?:ab|von|zwischen|mit|ca\.|circa|etwa|rund|wir|zahlen|zahlt|bieten|sie|du|ihnen|dir|erhalten|bekommen|bekommst|erhältst|monatlich|jährlich|und|mindestens|mind\.|dafür|gibt|es|in|bei|vollzeit|teilzeit|you|get|we|offer|einstieg|start|unser|angebot|konditionen|\(|[-–•*])\s*)*$/iu;
+  /^\s*(?:(?:ab|von|zwischen|mit|ca\.|circa|etwa|rund|wir|zahlen|zahlt|bieten|sie|du|ihnen|dir|erhalten|bekommen|bekommst|erhältst|monatlich|jährlich|und|mindestens|zumindest|mind\.|dafür|gibt|es|in|bei|vollzeit|teilzeit|you|get|we|offer|einstieg|start|unser|angebot|konditionen|\(|[-–•*])\s*)*$/iu;
 
 /** "TVöD 2027": a year without a currency. */
 const YEAR = /^(?:19|20)\d\d$/u;
@@ -122,7 +124,8 @@ function judge(
   if (origin === 'text' && mark === undefined && !isLedByPay(before, after)) return null;
   if (origin === 'text' && !isOfJob(text, from, to)) return null;
   if (OTHER_BEFORE.test(before) || OTHER_BEHIND.test(after)) return null;
-  if (origin === 'text' && (NOT_AT_FIRST.test(before) || NOT_AT_FIRST_BEHIND.test(after))) return null;
+  if (origin === 'text' && (NOT_AT_FIRST.test(before) || AT_TIMES.test(before) || NOT_AT_FIRST_BEHIND.test(after)))
+    return null;
   const factor = thousand === undefined && !/\dk/iu.test(found[0]) ? 1 : 1000;
   const [least, most] = [readAmount(min, factor), max === undefined ? null : readAmount(max, factor)];
   if (mark === undefined && YEAR.test(min)) return null;
@@ -149,9 +152,14 @@ const isLedByPay = (before: string, after: string) =>
   (PAY_WORDS.test(before.slice(-40).replace(/^.*[,.;]\s/su, '')) && !PHONE.test(before) && !COUNTED.test(after)) ||
   /^\s*(?:brutto|netto)(?!\p{L})/iu.test(after);
 
+/** "Stundenlohn CHF 25.80 inkl. 13. Monatslohn": the noun before the amount names its period. */
+const NAMED_PERIOD =
+  /(?:stunden|monats|jahres)(?:brutto)?(?:lohn|gehalt|entgelt|vergütung|verdienst|bezug)(?:\s(?:von|ab|bis|beträgt|liegt bei|mindestens))?:?\s*$/iu;
 /** The words behind an amount name its period, else those before it. */
 function periodOf(after: string, before: string): PayPeriod | null {
-  const behind = firstOf(after.replace(/(?:zzgl|zuzüglich|plus|sowie).*$/isu, ''));
+  const named = NAMED_PERIOD.exec(before)?.[0];
+  if (named !== undefined) return nearestOf(named);
+  const behind = firstOf(after.replace(/(?:zzgl|zuzüglich|plus|sowie|inkl).*$/isu, ''));
   return behind ?? nearestOf(before);
 }
 

@@ -8,11 +8,11 @@ import type { TextReading } from './text-reading.ts';
 const REMOTE: [RemoteOption, RegExp][] = [
   [
     'remote',
-    /100\s?%\s?(?:remote|home-?\s?office)|vollständig (?:remote|im home-?\s?office|mobil)|fully remote|ausschließlich (?:remote|im home-?\s?office)/giu,
+    /100\s?%\s?(?:remote|home-?\s?office|mobil|bei ihnen daheim|von zu ?hause)|(?:vollständig|komplett|rein|ganz)\p{L}* (?:im home-?\s?office|remote|von zu ?hause|daheim|ortsunabhängig)|(?:komplett|vollständig\p{L}*) ortsunabhängig\p{L}*|remote[- ]first|(?<!\p{L})rein remote|vollständig (?:remote|im home-?\s?office|mobil)|fully remote|ausschließlich (?:remote|im home-?\s?office)/giu,
   ],
   [
     'hybrid',
-    /(?<!\p{L})hybrid\p{L}* arbeit\p{L}*|hybrid work\p{L}*|home-?\s?office\p{L}*|mobile[sn]? arbeit(?:en|sform\p{L}*|smodell\p{L}*|smöglichkeit\p{L}*|splatz)?(?!\p{L})|telearbeit\p{L}*|(?<=(?:arbeit\p{L}*|auch|gern\p{L}*|tage?\p{L}*|video|teils|teilweise)\s)von zu ?hause(?: aus)?|von zu ?hause(?: aus)?(?= arbeit| möglich| tätig)|(?<=(?:teilweise|auch|tageweise|teils|hybrid)\s)remote(?!\p{L})|remote(?:[-\s]?work(?!shop)\p{L}*|-?tag\p{L}*|-?arbeit\p{L}*| arbeiten| möglich| working| days?)(?!\p{L})|work(?:ing)? from home/giu,
+    /(?<!\p{L})hybrid\p{L}*[\s-]?arbeit\p{L}*|hybrid (?:set-?up|model|modell)|(?<!\p{L})mobil (?:zu )?arbeiten|(?<=tage?n? )(?:mobil|remote|daheim|zu ?hause)(?!\p{L})|(?:zu ?hause|daheim) arbeiten|(?<=arbeiten sie |arbeitest du )(?:daheim|zu ?hause)|von daheim(?! abge)|\d{2}\s?% (?:mobil|remote)(?!\p{L})|(?<!\p{L})mobil möglich|aus der ferne|(?<=days? (?:a|per) week )from home|(?<=darfst du |dürfen sie |können sie |kannst du )(?:mobil|daheim|zu ?hause) arbeiten|ortsunabhängig(?:es)? arbeiten|(?<=hälfte )von zu ?hause|(?:arbeiten|arbeit) zu ?hause(?! (?:bei|mit|der|von))|remote(?= (?:an|möglich))|days? (?:per week )?remote|hybrid work\p{L}*|home-?\s?office\p{L}*|mobile[sn]? arbeit(?:en|sform\p{L}*|smodell\p{L}*|smöglichkeit\p{L}*|splatz)?(?!\p{L})|telearbeit\p{L}*|(?<=(?:arbeit\p{L}*|auch|gern\p{L}*|tage?\p{L}*|video|teils|teilweise)\s)von zu ?hause(?: aus)?|von zu ?hause(?: aus)?(?= arbeit| möglich| tätig)|(?<=(?:teilweise|auch|tageweise|teils|hybrid)\s)remote(?!\p{L})|remote(?:[-\s]?work(?!shop)\p{L}*|-?tag\p{L}*|-?arbeit\p{L}*| arbeiten| möglich| working| days?)(?!\p{L})|work(?:ing)? from home/giu,
   ],
 ];
 
@@ -21,8 +21,8 @@ const ON_CALL = /ruf(?:bereit|dienst)|bereitschaft|pikett|on[-\s]call|standby|hi
 
 /** Work from home of others, of patients, or of the way to the job; also what is done for people at home. */
 const ELSE =
-  /gespräch|kennenlern|einarbeitung\s[^,;]{0,12}$|kolleg\p{L}*\sim\s$|sitzung|supervision|rückmeldung|bewerb|onboarding|kurs|fortbild|weiterbild|schulung|seminar|therapie von|patient|anwender|pauschale|erfahrung|(?<!\p{L})(?:in|für|aus) (?:die|der|unsere[nr]?)?\s?(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|(?:richten|richtest|betreuen|betreust|betreuung|einrichtung)\s[^,;]{0,40}$/iu;
-const TOPIC = /home|remote|mobil|telearbeit|hause|hybrid/i;
+  /gespräch|kennenlern|(?<!nach (?:der )?)einarbeitung\s[^,;]{0,12}$|kolleg\p{L}*\sim\s$|sitzung|supervision|rückmeldung|bewerb|onboarding|kurs|fortbild|weiterbild|schulung|seminar|therapie von|patient|anwender|pauschale|erfahrung|(?<!\p{L})(?:in|für|aus) (?:die|der|unsere[nr]?)?\s?(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|(?:richten|richtest|betreuen|betreust|betreuung|einrichtung)\s[^,;]{0,40}$/iu;
+const TOPIC = /home|remote|mobil|telearbeit|hause|hybrid|ortsunabh|daheim|ferne/i;
 
 const ELSE_BEHIND =
   /^\p{L}*-?(?:strategie|konzept|beratung|support|lösung|technik)|^\smit (?:jugend|familien|klient|menschen|kindern|obdach|wohnungs)|^-?(?:pauschale|arbeitsplätze|ausstattung|zugang|kultur)|^\smit (?:dem |einem |unserem )?(?:tablet|diensthandy|smartphone|visite|app)|^\s(?:nur )?für (?:die |unsere )?\p{L}*(?:kräfte|beamte|ärzte|personal|verwaltung|leitungen|führung)|^\s[^,;.]{0,20}(?<!\p{L})(?:in|für|nur für) (?:die|der|unsere[nr]?)\s(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|^[^,;]{0,20}\(patient/iu;

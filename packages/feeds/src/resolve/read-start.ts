@@ -8,9 +8,9 @@ export type Start = { day: string | null; isFlexible: boolean };
 
 const MONTHS =
   'januar|jänner|februar|feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december';
-const DAY = String.raw`\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{4}-\d{2}-\d{2}|\d{1,2}\.?\s(?:${MONTHS})\s\d{4}|(?:${MONTHS})\s\d{4}`;
+const DAY = String.raw`\d{1,2}/\d{1,2}/\d{4}|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{4}-\d{2}-\d{2}|\d{1,2}\.?\s(?:${MONTHS})\s\d{4}|(?:${MONTHS})\s\d{4}`;
 const DATED = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:zum|ab|per|from|starting|as of)|(?<!\p{L})(?:arbeits|dienst|stellen|ausbildungs)?(?:beginn|antritt)|(?<!\p{L})eintritt(?:sdatum|stermin)?|(?<!\p{L})start(?:datum|termin)?)\s?:?\s?(?:dem\s|am\s|im\s|ab\s|zum\s|frühestens\s|spätestens\s|on\s)*(?<day>${DAY})`,
+  String.raw`(?:(?<!\p{L})(?:zum|ab|per|auf den|from|starting|as of)|(?:anstellung|vertrag|stelle|vertretung|einsatz|cover):? (?:vom|von|from)|vertrag:|(?:sie|du) (?:starten|starte?st|beginnen|beginnst|treten die stelle|trittst die stelle)|(?:stelle|funktion|tätigkeit|position|ausbildung|anstellung) (?:beginnt|startet)|(?<!\p{L})(?:arbeits|dienst|stellen|ausbildungs|vertrags|studien)?(?:beginn|antritt)|(?<!\p{L})(?:ausbildungs|dienst|arbeits|programm)start|besetzungstermin|(?<!\p{L})einstieg(?:stermin|sdatum)?|kick-?off|(?:entry|starting) date|(?<!\p{L})starts?(?:\son)?|(?<!\p{L})eintritt(?:sdatum|stermin)?|(?<!\p{L})start(?:datum|termin)?)\s?:?\s?(?:ist\s|wäre\s|erfolgt\s)?(?:dem\s|den\s|der\s|am\s|im\s|ab\s|zum\s|frühestens\s|spätestens\s|on\s|from\s)*(?<day>${DAY})`,
   'iu',
 );
 const NAMED = /beginn|antritt|eintritt|start/iu;
@@ -20,22 +20,28 @@ const SHORT = 3;
 const wordsBefore = (clause: string, found: string) =>
   clause.slice(0, -found.length).split(/\s+/u).filter(Boolean).length;
 const ELSE =
-  /bewerb|ruhestand|(?<!\p{L})rente(?!\p{L})|veröffentlicht|verabschied|gespräch|vorstell|besichtig|hospit|info|zieht|ziehen|statt(?!d)|interview|befristet|seit|(?<!\p{L})bis(?!\p{L})|tarif|erhöh|gültig|steig|gehalt|entgelt|vergüt|prämie|bonus|apply by|deadline|eröffn|umzug|gegründet|wechselt|kurs|weiterbildung|fortbildung|semester|projekt|wohnung|zimmer frei|(?<!\p{L})bau(?!\p{L})/iu;
+  /bewerb|ruhestand|(?<!\p{L})rente(?!\p{L})|veröffentlicht|verabschied|gespräch|vorstell|besichtig|hospit|info|zieht|ziehen|statt(?!d)|interview|(?<!un)befristet(?!e)|seit|(?<!\p{L})bis(?!\p{L})|tarif|erhöh|gültig|steig|gehalt|entgelt|vergüt|prämie|bonus|apply by|deadline|eröffn|umzug|gegründet|wechselt|kurs|weiterbildung|fortbildung|semester|projekt|wohnung|zimmer frei|(?<!\p{L})bau(?!\p{L})/iu;
 const ELSE_BEHIND =
-  /^\s(?!ist\s(?:die|eine)\s(?:\p{L}+\s){0,2}(?:stelle|position))\p{Ll}+(?:t|en)\s(?:sie\s|uns\s|hier\s)?(?:der|die|das|ein|eine|unser|unsere|neue)\s(?!stelle|position)|^[^,;]{0,40}(?:ruhestand|rente)|^\sauf$|^.{0,40}(?:steig|mehr|%|eröff|neubau|umz[uü]g|zieh|erhöh|gehalt|tarif|entgelt|gilt|gelten|übernimmt|neue leitung|sind wir|gibt es|neue[nrms]? (?:haus|gebäude|klinik|standort|räum))/iu;
-const FLEXIBLE = /nach (?:absprache|vereinbarung)|flexibler? (?:start|eintritt|beginn)|by arrangement|to be agreed/iu;
+  /^\s(?!ist\s(?:die|eine)\s(?:\p{L}+\s){0,2}(?:stelle|position))\p{Ll}+(?:t|en)\s(?:sie\s|uns\s|hier\s)?(?:der|die|das|ein|eine|unser|unsere|neue)\s(?!stelle|position)|^[^,;]{0,40}(?:ruhestand|rente)|^\sauf$|^[^,;]{0,40}(?:steig|mehr|%|eröff|neubau|umz[uü]g|zieh|erhöh|gehalt|tarif|entgelt|gilt|gelten|übernimmt|neue leitung|sind wir|gibt es|neue[nrms]? (?:haus|gebäude|klinik|standort|räum))/iu;
+const FLEXIBLE =
+  /nach (?:absprache|vereinbarung|übereinkunft)|jederzeit möglich|negotiable|flexibler? (?:start|eintritt|beginn)|by arrangement|to be agreed/iu;
 /** The time of day: "Dienstbeginn flexibel zwischen 6 und 8 Uhr". */
 const TIME_OF_DAY = /(?<!\p{L})uhr(?!\p{L})|gleitzeit|schichtbeginn|zwischen \d/iu;
 const OPEN_START =
-  /(?<!\p{L})(?:arbeits|dienst|stellen)?(?:start|beginn|eintritt|antritt)\p{L}*\s?:?\s(?:ist\s|erfolgt\s)?(?:nach (?:absprache|vereinbarung)|flexibel|by arrangement)/iu;
+  /(?<!\p{L})(?:arbeits|dienst|stellen)?(?:start|beginn|eintritt|antritt)\p{L}*\s?:?\s(?:ist\s|erfolgt\s|date\s)?(?:nach (?:absprache|vereinbarung|übereinkunft)|flexibel|jederzeit möglich|by arrangement|negotiable)|(?<!\p{L})(?:start(?:ing)?|entry) date:? (?:is )?(?:negotiable|flexible|by arrangement)|entrée à convenir|entrata da convenire/iu;
 const AT_ONCE = /sofort|nächstmöglich|baldmöglichst|schnellstmöglich|asap|immediate|umgehend|next possible/iu;
 
 /** Reads the day that a job begins: "zum 01.04.2027", "ab April 2027 suchen wir". */
 export function readStart(sentences: readonly string[], origin: TextOrigin = 'text'): TextReading<Start> | null {
   const isOfText = (sentence: string, { index, 0: words }: RegExpExecArray) =>
     origin !== 'text' || isOfJob(sentence, index, index + words.length);
-  for (const sentence of sentences) {
-    if (!/20\d\d|\.\d\d\b|absprache|vereinbarung|flexibel|arrangement/i.test(sentence)) continue;
+  for (const sentence of sentences.map(withYears)) {
+    if (
+      !/20\d\d|\.\d\d\b|absprache|vereinbarung|übereinkunft|flexib|arrangement|negotiable|convenir|jederzeit/i.test(
+        sentence,
+      )
+    )
+      continue;
     const open = OPEN_START.exec(sentence);
     if (open && !TIME_OF_DAY.test(sentence) && isOfText(sentence, open))
       return {
@@ -54,6 +60,14 @@ export function readStart(sentences: readonly string[], origin: TextOrigin = 'te
   }
   return null;
 }
+
+const RANGE = new RegExp(
+  String.raw`(?<from>\d{1,2}\.?\s(?:${MONTHS}))(?<to>\s(?:bis|to|–|-)\s(?:zum\s)?\d{1,2}\.?\s(?:${MONTHS})\s(?<year>\d{4}))`,
+  'giu',
+);
+
+/** Adds the year of the end to a begin that is named without one: "1. März bis 30. November 2027". */
+const withYears = (sentence: string): string => sentence.replaceAll(RANGE, '$<from> $<year>$<to>');
 
 /** Reads the words of a field for the begin; null where they name none. */
 export function readStartField(text: string, read: (words: string) => string | null): Start | null {

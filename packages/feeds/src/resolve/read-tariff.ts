@@ -12,6 +12,7 @@ const NAMES: [string, RegExp][] = [
   ['AVR Diakonie', /\bAVR[-\s]?(?:DD|Diakonie|der Diakonie|Bayern)\b/u],
   ['BAT-KF', /\bBAT[-\s]?KF\b/u],
   ['SWÖ-KV', /\bSWÖ(?:[-\s]KV)?(?![\p{L}\p{N}])/u],
+  ['DRK-Reformtarifvertrag', /\bDRK[-\s](?:Reform)?[Tt]arif/u],
   ['GAV', /\bGAV\b|\bGesamtarbeitsvertrag/u],
   ['Haustarif', /\bHaustarif/u],
   ['AVR', /\bAVR\b/u],
@@ -35,7 +36,9 @@ export function readTariff(sentences: readonly string[]): TextReading<Tariff> | 
 }
 
 function tariffIn(sentence: string): TextReading<Tariff> | null {
-  if (!/TV|AVR|BAT|SWÖ|GAV|Gesamtarbeits|Haustarif|Entgeltgruppe|Gehaltsgruppe|Lohnklasse|\bEG\s?\d/u.test(sentence))
+  if (
+    !/TV|DRK|AVR|BAT|SWÖ|GAV|Gesamtarbeits|Haustarif|Entgeltgruppe|Gehaltsgruppe|Lohnklasse|\bEG\s?\d/u.test(sentence)
+  )
     return null;
   const tariff = NAMES.flatMap(([name, words]) => {
     const found = words.exec(sentence);

@@ -3,19 +3,20 @@ import type { EmploymentType } from '@stellenvisite/contract/jobs/job-fields';
 import type { FeedRange } from '../feed-job.ts';
 import { isAboutOthers } from './is-about-others.ts';
 import { isOfJob } from './is-of-job.ts';
+import { plainRanges } from './plain-ranges.ts';
 import { quote } from './sentences.ts';
 import type { TextOrigin, TextReading } from './text-reading.ts';
 
-const TO = String.raw`\s?%?\s?(?:-|–|—|bis(?:\szu)?|to|und|\/)\s?`;
+const TO = String.raw`\s?%?\s?(?:-|–|—|bis(?:\szu)?|to|und|à|\/)\s?`;
 const PERCENT = new RegExp(
-  String.raw`(?<![\d.,])(?<min>\d{1,3})(?:[.,]0)?(?:${TO}(?<max>\d{1,3}))?\s?(?:%|prozent(?!\p{L})|percent(?!\p{L}))(?:\s?(?:-|–|—|bis)\s?(?<last>\d{1,3})\s?%)?`,
+  String.raw`(?<![\d.,])(?<min>\d{1,3})(?:[.,]0)?(?:${TO}(?<max>\d{1,3}))?\s?-?(?:%|prozent(?!\p{L})|percent(?!\p{L}))(?:\s?(?:-|–|—|bis)\s?(?<last>\d{1,3})\s?%)?`,
   'giu',
 );
 const SHARE =
   /(?<![\d.,])(?<min>[01][.,]\d{1,2})(?:\s?(?:-|–|bis)\s?(?<max>[01][.,]\d{1,2}))?\s?-?\s?(?:VK|VZÄ|FTE|Stellen?(?!\p{L})|Planstelle|Vollkr[aä]ft\p{L}*)/giu;
 const SHARE_BEHIND = /(?:VK|VZÄ|FTE|Stellenanteil|Stellenumfang)\s?:?\s?(?<min>[01][.,]\d{1,2})(?![\d%])/giu;
 const EXTENT =
-  /pensum|beschäftigungsgrad|beschäftigungsausmaß|anstellungsgrad|stellenumfang|stellenanteil|teilzeit|vollzeit|(?<!\p{L})stelle(?!n)|m\/w\/d|arbeitszeit|umfang|(?:wir\s|ich\s)suchen\s|workload|part[- ]time|full[- ]time|anstellung|regelarbeitszeit|als .{3,40} zu/iu;
+  /pensum|taux|beschäftigungsgrad|beschäftigungsausmaß|anstellungsgrad|stellenumfang|stellenanteil|teilzeit|vollzeit|(?<!\p{L})stelle(?!n)|m\/w\/d|arbeitszeit|umfang|(?:wir\s|ich\s)suchen\s|workload|part[- ]time|full[- ]time|anstellung|regelarbeitszeit|als .{3,40} zu/iu;
 const ELSE =
   /home-?\s?office|remote|verkürzung|lohnausgleich|grundpflege|schlüssel|quote|(?:fachkraft|stellen)anteil von|%\s(?:arbeitszeit)\s(?:für|im|in|am)|teamgeist|spaß|freude|%\s(?:über|mehr)(?!\p{L})|rabatt|zuschuss|zuschl|bezuschuss|schwerbehind|behinderung|zufried|empfehl|erstatt|übernahme der|übernehmen|finanzier|lohnfortzahlung|frauen|nachlass|arbeitgeberanteil|auslastung|kosten|förder|prämie|bonus|weiterempfehl|vergütung von|mehr gehalt|betriebliche|altersvorsorge|engagement|leidenschaft|herz|einsatz|überstunden|sonntag|feiertag|nacht|belegung|versicherung|urlaub|forschung|freistell|%\s(?:der|ihrer|deiner) arbeitszeit\s(?:für|im|in|am|sind)|%\s(?:im büro|auf station|am patienten)|(?<!\p{L})zu\s\d{1,3}\s?%\s(?:auf|am|im|in)\s/iu;
 
@@ -23,9 +24,9 @@ const PAY = /lohn|gehalt|entgelt|€|chf|eur(?!op)|brutto/iu;
 
 /** Reads the extent in per cent of full time: "80–100 %", "Pensum 60 Prozent", "0,5 VK". */
 export function readWorkload(texts: readonly string[], origin: TextOrigin): TextReading<FeedRange> | null {
-  for (const text of texts) {
+  for (const text of texts.map(plainRanges)) {
     if (
-      !/\d[^a-z]{0,8}(?:%|prozent|percent)|\d-?\s?(?:VK|VZÄ|FTE|Stelle|Planst|Vollk)|(?:VK|VZÄ|FTE|Stellen\w+)\W{0,4}\d/i.test(
+      !/\d[^a-z]{0,8}(?:%|prozent|percent)|\d-?%|\d-?\s?(?:VK|VZÄ|FTE|Stelle|Planst|Vollk)|(?:VK|VZÄ|FTE|Stellen\w+)\W{0,4}\d/i.test(
         text,
       )
     )
@@ -34,7 +35,7 @@ export function readWorkload(texts: readonly string[], origin: TextOrigin): Text
     for (const found of text.matchAll(PERCENT)) {
       const { min = '', max, last } = found.groups ?? {};
       const value = rangeOf(Number(min), Number(max ?? last ?? min));
-      const around = text.slice(Math.max(0, found.index - 45), found.index + found[0].length + 35);
+      const around = clauseAround(text, found);
       const isPayBasis = /(?:bei|auf|basis)\s\D{0,20}$/iu.test(text.slice(0, found.index)) && PAY.test(text);
       if (
         value &&
@@ -59,6 +60,13 @@ export function readWorkload(texts: readonly string[], origin: TextOrigin): Text
     }
   }
   return null;
+}
+
+/** Returns the clause of a list around a percentage; the others are not about it. */
+function clauseAround(text: string, { index, 0: found }: RegExpExecArray): string {
+  const before = text.slice(Math.max(0, index - 45), index).replace(/^.*[;|]/su, '');
+  const behind = text.slice(index + found.length, index + found.length + 35).replace(/[,;|].*$/su, '');
+  return before + found + behind;
 }
 
 /** Parts that make a whole are of different things: "50 % Klinik, 50 % Praxis". */

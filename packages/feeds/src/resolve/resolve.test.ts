@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readContractTerms } from './read-contract.ts';
-import { readNights, readOnCall, readShifts, readWeekends } from './read-duty.ts';
+import { readNights, readOnCall, readShifts } from './read-duty.ts';
 import { readEmployment } from './read-employment.ts';
 import { readHours, readHoursField } from './read-hours.ts';
 import { readPay } from './read-pay.ts';
 import { readRemote } from './read-remote.ts';
 import { readStart, readStartField } from './read-start.ts';
 import { readTariff } from './read-tariff.ts';
+import { readWeekends } from './read-weekends.ts';
 import { employmentOfHours, employmentOfWorkload, readWorkload } from './read-workload.ts';
 import { sentencesOf } from './sentences.ts';
 

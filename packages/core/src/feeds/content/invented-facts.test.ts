@@ -12,8 +12,16 @@ const contentOf = (job: Parameters<typeof feedJob>[0]) =>
   toFeedContent(feedJob(job), { category: null, reportedOn: null }, reader).content;
 
 test.each([
-  ['Praktikum Marketing', undefined],
+  ['Praktikum Marketing', 'administration'],
   ['Trainee Unternehmensentwicklung', undefined],
+  ['Trainee Krankenhausmanagement', 'administration'],
+  ['Pflegefachkraft Anästhesie', 'nursing'],
+  ['Finance Specialist', 'administration'],
+  ['Assistenz der Geschäftsführung', 'administration'],
+  ['Hörakustiker', 'medical'],
+  ['Dauernachtwache', 'nursing'],
+  ['Ärztlicher Gutachter', 'doctors'],
+  ['Lebensmittelpunkt', undefined],
   ['Praktikum (m/w/d)', undefined],
   ['Werkstudent IT', 'administration'],
   ['Ausbildung Koch', 'administration'],

@@ -6,13 +6,14 @@ import type { EmploymentType } from '@stellenvisite/contract/jobs/job-fields';
 import type { JobContent } from '@stellenvisite/contract/jobs/job-postings.schema';
 import type { FeedJob, FeedRange } from '@stellenvisite/feeds/feed-job';
 import { readContractTerms } from '@stellenvisite/feeds/resolve/read-contract';
-import { readNights, readOnCall, readShifts, readWeekends } from '@stellenvisite/feeds/resolve/read-duty';
+import { readNights, readOnCall, readShifts } from '@stellenvisite/feeds/resolve/read-duty';
 import { readEmployment } from '@stellenvisite/feeds/resolve/read-employment';
 import { readHours } from '@stellenvisite/feeds/resolve/read-hours';
 import { isLikelyPay, readPay } from '@stellenvisite/feeds/resolve/read-pay';
 import { readRemote } from '@stellenvisite/feeds/resolve/read-remote';
 import { readStart } from '@stellenvisite/feeds/resolve/read-start';
 import { readTariff } from '@stellenvisite/feeds/resolve/read-tariff';
+import { readWeekends } from '@stellenvisite/feeds/resolve/read-weekends';
 import {
   employmentOfHours,
   employmentOfWorkload,

@@ -6,11 +6,12 @@ import type { JobContent } from '@stellenvisite/contract/jobs/job-postings.schem
 import { firstPublicDay } from '@stellenvisite/contract/jobs/swiss-embargo';
 import { startOfBerlinDay } from '@stellenvisite/contract/platform/berlin-time';
 import { DAY_MS } from '@stellenvisite/contract/platform/durations';
-import type { FeedJob } from '@stellenvisite/feeds/feed-job';
+import type { FeedJob, FeedPlace } from '@stellenvisite/feeds/feed-job';
+import { readPlace } from '@stellenvisite/feeds/resolve/read-place';
 import { sentencesOf } from '@stellenvisite/feeds/resolve/sentences';
 import type { Search } from '@stellenvisite/search';
-import { occupationByKey } from '@stellenvisite/search/taxonomy';
 import type { ExtraValues } from './apply-corrections.ts';
+import { readCategory } from './read-category.ts';
 import { type AddSource, readFacts } from './read-facts.ts';
 import { isHttp, toApplying, toContact } from './to-applying.ts';
 import { type FeedEmployer, type FoundLocation, toLocation } from './to-location.ts';
@@ -114,14 +115,6 @@ const EXPERIENCE: Partial<Record<string, ExperienceLevel>> = {
   chefarzt: 'executive',
 };
 
-/** Occupations of whoever still learns one. */
-const LEARNING: ReadonlySet<string> = new Set(['praktikum', 'ausbildung']);
-const LEARNER =
-  /(?:praktik(?:um|ant(?:in)?)|werkstudent(?:in)?|studentische (?:hilfskraft|aushilfe)|ausbildung(?:splatz|sstelle)?|auszubildende[r]?|azubis?|lehrling|lehrstelle|lernende[r]?|umschulung|umschüler(?:in)?|duales studium|dual(?:er)? stud\p{L}+|famulatur|intern(?:ship)?|apprentice(?:ship)?|trainee)(?!\p{L})/giu;
-/** The fields in which somebody learns, or helps, without a word for the occupation. */
-const LEARNED_CARE =
-  /pfleg|kranken|alten|hebamm|freiwillig|(?<!\p{L})(?:fsj|bfd|bufdi)(?!\p{L})|zivil?dien|(?<!\p{L})zivi(?!\p{L})|sozial|nurs/iu;
-
 export type Reader = { employer: FeedEmployer; classify: Search['classify']; now: Date };
 
 /** A job of the feed as it is published, with its problems. */
@@ -140,11 +133,13 @@ export type ReadFeedJob = {
 
 export function toFeedContent(job: FeedJob, extras: ExtraValues, reader: Reader): ReadFeedJob {
   const { employer, now } = reader;
-  const place = toLocation(job, employer);
-  const location = place?.location;
-  const country = location?.country ?? employer.country;
   const title = job.title?.slice(0, 160) ?? null;
   const { introHtml, sections } = toSections(job.sections);
+  const sentences = sentencesOf(toLines([introHtml, ...sections.map(({ html }) => html)].join('\n')));
+  const stated = job.places.length === 0 ? readPlace(sentences, title ?? '') : null;
+  const place = toLocation(stated ? { ...job, places: [placeNamed(stated.value)] } : job, employer);
+  const location = place?.location;
+  const country = location?.country ?? employer.country;
   const classify = (named: string) =>
     reader.classify({
       title: named,
@@ -156,18 +151,12 @@ export function toFeedContent(job: FeedJob, extras: ExtraValues, reader: Reader)
       requirements: [],
       benefits: [],
     });
-  const found = title ? classify(title) : null;
   const said = JOB_CATEGORIES.find((category) => category === extras.category);
-  // "Praktikant Physiotherapie" learns what the other words name.
-  const learned = title && LEARNING.has(found?.occupation ?? '') ? classify(title.replaceAll(LEARNER, ' ')) : found;
-  // A position for learners without such a word is unknown: "Praktikum Controlling" is no care.
-  const isUnknown = learned !== found && !learned?.occupation && !LEARNED_CARE.test(title ?? '');
-  const named = isUnknown ? '' : (learned?.occupation ?? found?.occupation ?? '');
-  const category = said ?? occupationByKey.get(named)?.category;
-  const text = toLines([introHtml, ...sections.map(({ html }) => html)].join('\n'));
+  const { found, category: read } = readCategory(title, classify);
+  const category = said ?? read;
   const sources = new Map<FeedFact, FactSource>();
   const addSource = (fact: FeedFact, source: Omit<FactSource, 'fact'>) => sources.set(fact, { fact, ...source });
-  const { duty, ...facts } = readFacts(job, { title: title ?? '', sentences: sentencesOf(text) }, country, addSource);
+  const { duty, ...facts } = readFacts(job, { title: title ?? '', sentences }, country, addSource);
   const experienceLevel = job.experienceLevel ?? EXPERIENCE[found?.level ?? ''];
   const mustReport = country === 'CH' && title !== null && REPORTABLE.test(title);
   const content: JobContent = {
@@ -186,7 +175,9 @@ export function toFeedContent(job: FeedJob, extras: ExtraValues, reader: Reader)
     ...(mustReport && { mustReport, reportedOn: extras.reportedOn }),
   };
   addPlainSources(job, content, found !== null && said === undefined, addSource);
-  if (place) addSource('place', toPlaceSource(job, place));
+  const isInTitle = stated !== null && stated.words === title;
+  if (place && stated) addSource('place', { from: isInTitle ? 'title' : 'text', element: null, words: stated.words });
+  else if (place) addSource('place', toPlaceSource(job, place));
   const firstDay = firstPublicDay(content);
   const dates = toDates(job, now, firstDay ? startOfBerlinDay(firstDay) : null);
   return {
@@ -209,6 +200,15 @@ function addPlainSources(job: FeedJob, content: JobContent, isClassified: boolea
   if (content.experienceLevel && (experience || isClassified)) addSource('experience', experience ?? titleWords);
   if (job.expiresAt && end) addSource('end', end);
 }
+
+const placeNamed = (label: string): FeedPlace => ({
+  label,
+  street: null,
+  postalCode: null,
+  city: label,
+  region: null,
+  country: null,
+});
 
 function toPlaceSource({ sources }: FeedJob, { location, isEmployers }: NonNullable<FoundLocation>) {
   const words = [location.postalCode, location.city].filter(Boolean).join(' ');

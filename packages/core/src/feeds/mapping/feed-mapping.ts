@@ -10,6 +10,7 @@ import { feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
 import { listElements } from '@stellenvisite/feeds/mapping/list-elements';
 import { proposeMapping } from '@stellenvisite/feeds/mapping/propose-mapping';
 import { HEAD_BYTES, recogniseFeed } from '@stellenvisite/feeds/recognise-feed';
+import { findKnownLocation } from '@stellenvisite/search/places';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -25,6 +26,12 @@ import { FORCE_FULL_READ } from '../runs/next-run.ts';
 
 const MAX_VALUES = 20;
 
+/** Checks whether a text is the name of a town, with its code or without. */
+export function isTown(text: string): boolean {
+  const found = findKnownLocation(text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s/u, ''));
+  return found?.kind === 'point' && found.isExact && !found.isArea;
+}
+
 type Asked = { id: string; item?: string | undefined; at: number };
 
 /** Returns the elements of a feed of an unknown format, with what their names suggest. */
@@ -38,7 +45,7 @@ export async function getFeedStructure(ctx: Context, { id, item: asked, at }: As
   const sample = new Map(
     list.samples[Math.min(at, list.samples.length - 1)]?.values.map((each) => [each.path, each.value]),
   );
-  const { proposals, mapping } = proposeMapping(list);
+  const { proposals, mapping } = proposeMapping(list, { isTown });
   return {
     candidates: candidates.length > 0 ? candidates : [{ path: item, count: list.items }],
     item,

@@ -1,5 +1,5 @@
 import type { Country } from '@stellenvisite/contract/jobs/countries';
-import { countryName, findKnownLocation, findRegionPlace } from '@stellenvisite/search/places';
+import { countryName, findKnownLocation, findRegionPlace, findTownByBase } from '@stellenvisite/search/places';
 import { LRUCache } from 'lru-cache';
 
 /** A feed names the same few places thousands of times. The list of places does not change while the process runs. */
@@ -39,5 +39,6 @@ function findPlace({ postalCode, city, country }: Address): Place | null {
     const { region, lat, lon } = found;
     return { region, lat, lon };
   }
-  return null;
+  const town = findTownByBase(city, country);
+  return town?.kind === 'point' ? { region: town.region, lat: town.lat, lon: town.lon } : null;
 }

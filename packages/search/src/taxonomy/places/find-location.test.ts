@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editDistance } from '../../language/edit-distance.ts';
-import { findKnownLocation, findLocation } from './find-location.ts';
+import { findKnownLocation, findLocation, findTownByBase } from './find-location.ts';
 import { foldPlaceName } from './fold-place-name.ts';
 import { placeBook } from './place-book.ts';
 
@@ -138,3 +138,13 @@ describe('a place field', () => {
     );
   });
 });
+
+test.each([
+  ['Fürth (Bayern)', 'DE', 'Fürth'],
+  ['Isny im Allgäu', 'DE', 'Isny'],
+  ['Baden bei Wien', 'AT', 'Baden'],
+  ['Neustadt in Holstein', 'DE', null],
+  ['Unbekanntdorf am See', 'DE', null],
+] as const)('„%s“ in %s is the town %s by its name without the epithet', (name, country, town) =>
+  expect(findTownByBase(name, country)?.name ?? null).toBe(town),
+);

@@ -1,5 +1,5 @@
 import type { Country } from '@stellenvisite/contract/jobs/countries';
-import type { Point } from './distance.ts';
+import { kilometresBetween, type Point } from './distance.ts';
 import { findArea } from './find-area.ts';
 import { dropUmlauts, foldPlaceName, foldPlaceSpelling } from './fold-place-name.ts';
 import { listStarting } from './list-starting.ts';
@@ -97,6 +97,30 @@ function findPlace(name: string, isInside: IsInside) {
     listStarting(`${foldPlaceSpelling(name)} `).filter(({ place }) => place.kind === 'city' && isInside(place)),
   );
   return longer && toPoint(longer, longer, false);
+}
+
+/** "Weilheim in Oberbayern", "Fürth (Bayern)", "Baden bei Wien". */
+const EPITHET =
+  /^(?<base>\p{L}[^(,]*?)\s*(?:\((?<inside>[^)]+)\)|\s(?:im|in|am|an|bei|ob|auf|vor|a\.|i\.|b\.)\s(?:der |dem |den )?(?<near>.+))$/iu;
+const NEAR_KM = 50;
+
+/** Finds the town that an address names with an epithet which the list does not have. Of several towns the epithet decides. */
+export function findTownByBase(name: string, country: Country): KnownLocation | null {
+  const { base, inside, near } = EPITHET.exec(name.trim())?.groups ?? {};
+  if (base === undefined) return null;
+  const towns = (placeBook().named.get(foldPlaceName(base)) ?? []).filter(
+    (place) => place.kind === 'city' && place.country === country,
+  );
+  const [only, other] = towns;
+  if (only && !other) return toPoint(only, only, true);
+  const epithet = inside ?? near ?? '';
+  const isInside = insideOf(foldPlaceSpelling(epithet));
+  const neighbour = isInside ? null : findPlace(epithet, anywhere);
+  const meant = towns.filter((place) =>
+    isInside ? isInside(place) : neighbour !== null && kilometresBetween(place, neighbour) <= NEAR_KM,
+  );
+  const [first, second] = meant;
+  return first && !second ? toPoint(first, first, true) : null;
 }
 
 function isTown({ kind }: BookPlace): boolean {

@@ -1,0 +1,113 @@
+import { COUNT, countOf, FOR_SOME_TIME, isPaidFor } from './duty-words.ts';
+import { isAboutOthers } from './is-about-others.ts';
+import { isDenied } from './is-denied.ts';
+import { isOfJob } from './is-of-job.ts';
+import { quote } from './sentences.ts';
+import type { TextReading } from './text-reading.ts';
+
+const WEEKEND =
+  /wochenend|week-?end|(?<!\p{L})WE(?!\p{L})|samstags? (?:und|oder|,) sonntags?|werktags|montags bis freitags|montags? (?:bis|–|-) freitags?|mo\.?\s?(?:-|–|bis)\s?fr(?!\p{L})|nur werktags|ausschließlich werktags|monday (?:to|through|–|-) friday/iu;
+const FREE_COUNT = new RegExp(
+  String.raw`(?<!\p{L})(?<count>${COUNT})\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|(?<!\p{L})(?<ofFour>${COUNT})\svon\s(?:vier|4)\swochenenden?\s(?:\p{L}+\s){0,3}(?:dienst)?frei|(?<!\p{L})(?<counted>${COUNT})\swochenenden?\s(?:im|pro)\smonat\s(?:sind\s|ist\s|garantiert\s)?(?:dienst)?frei|monat\s(?:sind\s|haben\ssie\s|hast\sdu\s)?(?<ofMonth>${COUNT})\swochenenden?\s(?:dienst)?frei|wochenenden?\s\((?<bracket>${COUNT})\s(?:davon\s)?(?:im|pro|je)\smonat\sfrei`,
+  'iu',
+);
+const EVERY =
+  /(?:wochenende|weekend),?\s(?:jedes|every)\s(?<behind>zweite|dritte|vierte)|(?<!\p{L})(?:jedes|every|nur jedes|nur an jedem|an jedem|jedem)\s(?<nth>zweites?|zweiten|2\.|dritte[sn]?|3\.|vierte[sn]?|4\.|second|other|third|fourth)\s?(?:wochenende|weekend)/iu;
+const WORKED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<plain>${COUNT})\s(?:wochenenddienste?|arbeitswochenenden?|wochenenden?|WE)(?:\s\([^)]{1,12}\))?\s(?:(?:im|pro|je)\s?monat|monatlich)(?=\s*(?:$|[.,;)]|arbeit|dienst|einsatz|sind sie|bist du))|(?:nur|maximal|max\.|höchstens|an|lediglich|only)\s(?<count>${COUNT})\s(?:arbeits)?(?:wochenenden?|wochenenddienste?|weekends?|WE)\s(?:(?:im|pro|je|per|a)\s?(?:monat|month)|monatlich)`,
+  'iu',
+);
+const ALL_FREE =
+  /samstags? (?:und|,) sonntags?\s(?:(?:haben|hast)\s(?:sie|du)\s|sind\s|ist\s|immer\s|stets\s)*(?:frei(?!\p{L})|gehören|gehört)|libre le week-?end|(?:alle|immer|stets|jedes|jeden|grundsätzlich)\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|wochenenden?\s(?:(?:und|sowie|&)\s[^,;.]{0,20}\s?)?(?:(?:haben|hast)\s(?:sie|du)\s|sind\s|ist\s|immer\s|stets\s|grundsätzlich\s|komplett\s)*(?:dienst|arbeits)?frei(?!\p{L})|wochenenden?\s(?:(?:und|sowie|&)\sfeiertage?\s)?(?:gehören|gehört)\s(?:ihnen|dir|euch|der familie)|(?:^|[,;]\s|(?<!\p{L})(?:mit|und)\s)freie[nm]? wochenenden(?=\s*(?:[.,;!]|$))|^freie wochenenden(?: und feiertage)?$|freie wochenenden und feiertage|weekends?\s(?:are\s)?(?:always\s)?(?:off|free)|free weekends/iu;
+const WEEKEND_WORK = /wochenend\p{L}*|weekends?(?: work| shifts?)?/giu;
+/** Denials of something other than work at weekends: "kein Einspringen am Wochenende", "keine geteilten Dienste am Wochenende". */
+const OTHER_DENIED =
+  /(?:einspring|überstunden|mehrarbeit|geteilte[rnms]?\s|teildienst|anrufe|störung|verwaltungs)[^,;]{0,30}(?:,\s)?(?:auch\s)?(?:nicht\s)?(?:am|an|in)?\s?(?:\p{L}+\s)?$/iu;
+const WEEK_OF_OTHERS =
+  /besetzt|geöffnet|geschlossen|samstag|sonntag|schichtdienst|in schichten|wechselschicht|kita|kantine|sekretariat|verwaltung|rufdienst|rufbereitschaft|cafeteria|ärztlicher dienst/iu;
+/** An office that is closed says nothing about who works elsewhere in the house. */
+const CLOSED = /besetzt|geöffnet|geschlossen|erreichbar/iu;
+const WORKDAYS =
+  /montags? (?:bis|–|-) freitags?|mo\.?\s?(?:-|–|bis)\s?fr(?!\p{L})|nur werktags|ausschließlich werktags|monday (?:to|through|–|-) friday/iu;
+/** Words of a roster; a clause of hours or days alone is about the roster as well. */
+const WORKING =
+  /arbeit|dienst|einsatz|schicht|tätig|working|work(?!place)|stunden|std|(?<!\p{L})uhr(?!\p{L})|verteilt|(?:fünf|5) tage|tagsüber|(?:^|,\s)(?:nur\s|ausschließlich\s)?(?:montags bis freitags|werktags|mo\.?\s?(?:-|–|bis)\s?fr)/iu;
+const OFFICE_HOURS =
+  /erreich|telefon|sprech|öffnung|öffne|öffnen|sperrt|geöffnet|anruf|bewerb|rückfrag|hotline|tel\.|fragen/iu;
+
+/** "Nicht jedes Wochenende frei", "Wochenenden sind bei uns nicht frei". */
+const NOT_EACH =
+  /nicht (?:an )?(?:jede[sn]?|alle|immer)(?!\p{L})|wochenenden?\s(?:(?:sind|ist|haben)\s)?[^,;.]{0,24}nicht\s(?:immer\s)?frei/iu;
+/** Matches a negation of something else at weekends: "kein Parkplatz am Wochenende". */
+const DENIED_NOUN =
+  /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|no)\s(?:(?!arbeit|dienst|einsatz|einsätz|schicht|tour|ruf|bereitschaft|work|shift|duty)\p{L}+\s)+(?:am|an|in|at|on)\s(?:den\s|the\s)?$/iu;
+
+/** "Am Wochenende arbeiten Sie nie." */
+const NEVER =
+  /^\s(?:arbeiten|arbeitest|haben|hast|sind|bist)\s(?:sie|du|wir)\s(?:\p{L}+\s){0,2}(?:nie|nicht|niemals)(?!\p{L})/iu;
+
+/** Reads how many of four weekends are free. */
+export function readWeekends(sentences: readonly string[], title = ''): TextReading<number> | null {
+  for (const sentence of sentences) {
+    if (!WEEKEND.test(sentence) || NOT_EACH.test(sentence) || isAboutOthers(sentence)) continue;
+    if (FOR_SOME_TIME.test(sentence)) continue;
+    const value = freeWeekendsIn(sentence);
+    const isOwn =
+      sentence === title ||
+      [...sentence.matchAll(new RegExp(WEEKEND.source, 'giu'))].some(({ index, 0: found }) =>
+        isOfJob(sentence, index, index + found.length),
+      );
+    if (value !== null && isOwn) return { value, words: quote(sentence, 0, sentence.length) };
+  }
+  return null;
+}
+
+function freeWeekendsIn(sentence: string): number | null {
+  const free = FREE_COUNT.exec(sentence);
+  if (free) {
+    const count = countOf(
+      free.groups?.count ?? free.groups?.ofFour ?? free.groups?.counted ?? free.groups?.ofMonth ?? free.groups?.bracket,
+    );
+    // "Ein freies Wochenende" alone is no number of a month.
+    const isCounted = count > 1 || /monat|month|vier|(?<!\d)4(?!\d)/iu.test(sentence);
+    return count <= 4 && isCounted ? count : null;
+  }
+  const every = EVERY.exec(sentence);
+  if (
+    every &&
+    (every.groups?.behind !== undefined || /frei|dienst|arbeit|einsatz|schicht|work|off|duty/iu.test(sentence))
+  ) {
+    const nth = (every.groups?.nth ?? every.groups?.behind)?.toLowerCase() ?? '';
+    const parts = /^(?:dritt|3|third)/.test(nth) ? 3 : /^(?:viert|4|fourth)/.test(nth) ? 4 : 2;
+    const isFree = /frei(?!w|e mit)|(?<!\p{L})off(?!\p{L})/iu.test(sentence);
+    if (parts === 3) return null;
+    return isFree || parts === 2 ? 4 / parts : 3;
+  }
+  const worked = WORKED.exec(sentence);
+  if (worked) {
+    const count = countOf(worked.groups?.count ?? worked.groups?.plain);
+    return count <= 4 ? 4 - count : null;
+  }
+  const all = ALL_FREE.exec(sentence);
+  if (all) return isDenied(sentence, all.index, all.index + 4) ? null : 4;
+  for (const found of sentence.matchAll(WEEKEND_WORK)) {
+    const [from, to] = [found.index, found.index + found[0].length];
+    const isDouble = /^\s(?:ohne|without)\s/iu.test(sentence.slice(to));
+    if (
+      isDouble ||
+      DENIED_NOUN.test(sentence.slice(0, from)) ||
+      OTHER_DENIED.test(sentence.slice(0, from)) ||
+      CLOSED.test(sentence)
+    )
+      continue;
+    if (isDenied(sentence, from, to) && !isPaidFor(sentence, from, to)) return 4;
+    if (NEVER.test(sentence.slice(to))) return 4;
+  }
+  return WORKDAYS.test(sentence) &&
+    WORKING.test(sentence) &&
+    !OFFICE_HOURS.test(sentence) &&
+    !WEEK_OF_OTHERS.test(sentence) &&
+    !/wochenend|weekend/iu.test(sentence)
+    ? 4
+    : null;
+}
