@@ -5,6 +5,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { DAY_SECONDS } from '@stellenvisite/contract/platform/durations';
 import { problemSchema } from '@stellenvisite/contract/platform/problems.schema';
 import { apiSchemas } from '@stellenvisite/contract/platform/zod';
+import type { ProcessState } from '@stellenvisite/core/platform/health/get-readiness';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { registerActor } from './http/actor.ts';
@@ -71,6 +72,7 @@ export type AppOptions = BareAppOptions & {
   marketCache?: MarketCache;
   version: string;
   databaseKind: 'embedded' | 'external';
+  state?: ProcessState | undefined;
   /** The built web app; workers and tests of the API leave it out. */
   web?: (WebOptions & { clientDir: string }) | undefined;
 };
@@ -81,6 +83,12 @@ export type { App };
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, web, marketCache } = options;
   const app = await createApp(options);
+  const { state } = options;
+  // The load balancer opens its next connection to another process.
+  if (state)
+    app.addHook('onRequest', async (_, reply) => {
+      if (state.isDraining) reply.header('connection', 'close');
+    });
   if (marketCache) registerMarketCache(app, marketCache);
   const allowedMethods = watchAllowedMethods(app);
   registerMetrics(app, config);

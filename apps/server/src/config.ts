@@ -34,6 +34,7 @@ const envSchema = authEnvSchema.extend({
   PUBLIC_URL: url(/^https?$/, 'https://www.example.org').optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+  MIGRATE_AT_START: flag.default(true),
   DATABASE_REPLICA_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -62,6 +63,7 @@ const envSchema = authEnvSchema.extend({
     .default('')
     .transform((text) => text.split(',').flatMap((host) => host.trim().toLowerCase() || [])),
   TRUST_PROXY: z.string().refine(isProxyList, 'must list addresses such as loopback, 10.0.0.0/8').optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
   DEMO: flag.optional(),
 });
@@ -74,6 +76,8 @@ export type Config = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Off where the role of DATABASE_URL may not change the schema, and `npm run migrate` does it before a release. */
+  migrateAtStart: boolean;
   databaseReplicaUrl: string | undefined;
   role: 'web' | 'worker' | 'all';
   logLevel: string;
@@ -96,6 +100,8 @@ export type Config = {
   inboundMailSecret: string | undefined;
   /** Opens `/metrics` to whoever shows it. */
   metricsToken: string | undefined;
+  /** So long a process that is ending says it is not ready, and still answers. */
+  drainSeconds: number;
   /** Requests per address and minute; 0 switches the general limit off. */
   rateLimit: number;
   /** Demo market, demo logins and, without SMTP, the mail viewer. */
@@ -119,6 +125,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    migrateAtStart: values.MIGRATE_AT_START,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     role: values.ROLE,
     logLevel: values.LOG_LEVEL,
@@ -148,6 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     supportEmail: values.SUPPORT_EMAIL ?? addressOf(values.MAIL_FROM),
     inboundMailSecret: values.INBOUND_MAIL_SECRET,
     metricsToken: values.METRICS_TOKEN,
+    drainSeconds: values.DRAIN_SECONDS,
     rateLimit: values.RATE_LIMIT,
     demo,
     mailViewer: !values.SMTP_URL && demo,

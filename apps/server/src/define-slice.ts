@@ -1,4 +1,5 @@
 import type { PersonalData } from '@stellenvisite/core/personal-data';
+import type { ProcessState } from '@stellenvisite/core/platform/health/get-readiness';
 import type { MailTemplate } from '@stellenvisite/core/platform/mails/define-mail-template';
 import type { JobDefinition } from '@stellenvisite/core/platform/queue/define-job';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -11,6 +12,8 @@ export type SliceOptions = {
   services: Services;
   version: string;
   databaseKind: 'embedded' | 'external';
+  /** The state of the process, where one was started. */
+  state?: ProcessState | undefined;
 };
 
 /** The parts that one noun contributes to the server. */

@@ -38,6 +38,10 @@ begin
   end if;
   execute format('grant connect, create, temporary on database %I to ${APP_ROLE}', current_database());
   grant usage, create on schema public to ${APP_ROLE};
+  if to_regclass('drizzle.__drizzle_migrations') is not null then
+    grant usage on schema drizzle to ${APP_ROLE};
+    grant select on drizzle.__drizzle_migrations to ${APP_ROLE};
+  end if;
   for item in
     select format('alter %s %I.%I owner to ${APP_ROLE}',
       case c.relkind when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'materialized view' else 'table' end,

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import type { Db } from './client.ts';
 import { DatabaseStartError } from './require-database.ts';
 
 type MigrateOptions = {
@@ -34,6 +36,14 @@ export async function migrateDatabase(
     // The session is closed rather than returned: that frees the lock and the changed setting in every case.
     client.release(true);
   }
+}
+
+/** Returns whether the database has the newest migration of this version. */
+export async function hasNewestMigration(db: Pick<Db, 'execute'>): Promise<boolean> {
+  const newest = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).at(-1);
+  if (!newest) return true;
+  const { rows } = await db.execute(sql`select 1 from drizzle.__drizzle_migrations where hash = ${newest.hash}`);
+  return rows.length > 0;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { APP_ROLE, prepareAppRole } from '@stellenvisite/db/app-role';
 import { type Database, openDatabase } from '@stellenvisite/db/client';
-import { migrateDatabase } from '@stellenvisite/db/migrate';
-import { requireDatabase } from '@stellenvisite/db/require-database';
+import { hasNewestMigration, migrateDatabase } from '@stellenvisite/db/migrate';
+import { DatabaseStartError, requireDatabase } from '@stellenvisite/db/require-database';
 import {
   type EmbeddedPostgres,
   findRunningPostgres,
@@ -19,11 +19,15 @@ export type StartedDatabase = {
   stop(): Promise<void>;
 };
 
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'migrateAtStart'>>;
+
 /** Opens DATABASE_URL, or the PostgreSQL of the data folder, at the newest schema. */
 export async function startDatabase({
   databaseUrl,
+  migrateAtStart,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<StartedDatabase> {
+}: DatabaseConfig): Promise<StartedDatabase> {
+  if (databaseUrl && !migrateAtStart) return openAsItIs(databaseUrl);
   if (databaseUrl) return openMigrated(databaseUrl, 'set DATABASE_URL to an empty database');
   const embedded = await startEmbeddedPostgres({ dataDir: join(resolve(dataDir), 'postgres'), warn: console.warn });
   try {
@@ -35,10 +39,24 @@ export async function startDatabase({
 }
 
 /** For a command next to the server: the PostgreSQL of the data folder is used where it runs already, and left running. */
-export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<StartedDatabase> {
+export async function joinDatabase(config: DatabaseConfig): Promise<StartedDatabase> {
   const running = config.databaseUrl ? null : findRunningPostgres(join(resolve(config.dataDir), 'postgres'));
   if (!running) return startDatabase(config);
   return openMigrated(running, `stop the server and remove the folder ${resolve(config.dataDir)}`);
+}
+
+/** Opens a database that a step of the release has migrated, with a role that need not own the schema. */
+async function openAsItIs(connectionString: string): Promise<StartedDatabase> {
+  await requireDatabase(connectionString);
+  const database = openDatabase({ connectionString });
+  const isMigrated = await hasNewestMigration(database.db).catch(() => false);
+  if (!isMigrated) {
+    await database.close();
+    throw new DatabaseStartError(
+      'The schema of the database is older than this version of Stellenvisite; run `npm run migrate` first, or set MIGRATE_AT_START=1.',
+    );
+  }
+  return { database, connectionString, kind: 'external', exited: new Promise(() => {}), stop: database.close };
 }
 
 /** Migrates and opens a database given by its address, or the one of an embedded PostgreSQL that this process has started. */

@@ -1,5 +1,6 @@
 import { deleteExpiredFilesJob } from '@stellenvisite/core/platform/files/delete-expired-files';
 import { filesPersonalData } from '@stellenvisite/core/platform/files/files.personal-data';
+import type { ProcessState } from '@stellenvisite/core/platform/health/get-readiness';
 import { deleteOldMailsJob } from '@stellenvisite/core/platform/mails/delete-old-mails';
 import { mailsPersonalData } from '@stellenvisite/core/platform/mails/mails.personal-data';
 import { requeueMailsJob } from '@stellenvisite/core/platform/mails/requeue-mails';
@@ -23,10 +24,13 @@ export const filesSlice = defineSlice({
   personalData: filesPersonalData,
 });
 
+/** The state of a server that is built without being started, as tests do. */
+const RUNNING: ProcessState = { isDraining: false, isSearchWarm: true };
+
 export const healthSlice = defineSlice({
   name: 'health',
-  routes: async (app, { databaseKind, version }) => {
-    await app.register(healthRoutes, { database: databaseKind, version });
+  routes: async (app, { databaseKind, version, state }) => {
+    await app.register(healthRoutes, { database: databaseKind, version, state: state ?? RUNNING });
   },
 });
 

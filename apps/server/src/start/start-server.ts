@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ProcessState } from '@stellenvisite/core/platform/health/get-readiness';
 import type { Queue } from '@stellenvisite/core/platform/queue/create-queue';
 import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
 import { notifyOfNewJobsJob } from '@stellenvisite/core/seekers/alerts/notify-of-new-jobs';
@@ -59,12 +61,13 @@ export async function startServer(env: Record<string, string | undefined>): Prom
   // In development the process that renders pages has started PostgreSQL too.
   const started = await (rendererUrl ? joinDatabase : startDatabase)(config);
   const undo: (() => Promise<unknown>)[] = [started.stop];
+  const state: ProcessState = { isDraining: false, isSearchWarm: config.role === 'worker' ? null : false };
   const stop = () => undoAll(undo);
   try {
     const replica = await openReplica(config);
     if (replica) undo.push(replica.close);
     const jobs = jobsOf(SLICES);
-    await installQueues(started.database, jobs);
+    if (config.migrateAtStart || started.kind === 'embedded') await installQueues(started.database, jobs);
     const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, maxAgeMs: PAGE_MAX_AGE_MS });
     const marketCache = createMarketCache();
     const search = createSearch({
@@ -84,6 +87,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       services,
       version: manifest.version,
       databaseKind: started.kind,
+      state,
       marketCache,
       web: web && {
         ...web,
@@ -100,6 +104,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
         marketCache.clear();
       };
       await search.warmUp();
+      state.isSearchWarm = true;
       const onChange = () => {
         clearCaches();
         // An answer may have been computed meanwhile from the state before.
@@ -123,6 +128,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     }
     await loadMailLayout();
     await listenOn(app, config);
+    undo.push(() => drain(state, config));
     const failed = started.exited.then(({ message }) => message);
     const reportError = (error: unknown) =>
       services.features.errors.add({ ...describeError(error), source: 'process', place: config.role });
@@ -131,6 +137,12 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     await stop();
     throw error;
   }
+}
+
+/** Announces the end and goes on answering, until load balancers have seen it. */
+async function drain(state: ProcessState, { drainSeconds }: Pick<Config, 'drainSeconds'>): Promise<void> {
+  state.isDraining = true;
+  await wait(drainSeconds * 1_000);
 }
 
 function addressOf(app: App, config: Config): string {
