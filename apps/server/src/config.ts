@@ -27,7 +27,8 @@ const { IPv4, IPv6 } = ipaddr;
 const isAddress = (text: string) => IPv6.isValid(text) || IPv4.isValidFourPartDecimal(text);
 const isNetwork = (text: string) => IPv6.isValidCIDR(text) || IPv4.isValidCIDRFourPartDecimal(text);
 
-const envSchema = authEnvSchema.extend({
+/** Every setting of the environment; `npm run generate:env` lists them in `.env.example`. */
+export const envSchema = authEnvSchema.extend({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
