@@ -25,6 +25,7 @@ import {
   INTERVIEW_MINUTES,
   INTERVIEW_TEXT_LENGTH,
   MAX_APPLICATION_FILES,
+  OFFER_ANSWERS,
   SHOWN_APPLICATION_STATUSES,
 } from './applications.ts';
 import { talentContactSchema } from './talent-contacts.schema.ts';
@@ -136,6 +137,17 @@ export const applicationSourceSchema = z.enum(VIEW_SOURCES).nullable();
 
 const when = z.iso.datetime().nullable();
 
+export const offerSchema = z
+  .object({
+    sentAt: z.iso.datetime(),
+    answerBy: z.iso.date(),
+    answer: z.enum(OFFER_ANSWERS).nullable(),
+    answeredAt: when,
+    reply: z.string(),
+    phoneAnswer: z.enum(OFFER_ANSWERS).nullable(),
+  })
+  .register(apiSchemas, { id: 'Offer' });
+
 const commonFields = {
   id: z.uuid(),
   number: z.number().int(),
@@ -150,6 +162,8 @@ const commonFields = {
   rejectedAt: when,
   hiredAt: when,
   withdrawnAt: when,
+  /** The employer's last offer; null where there is none or it was withdrawn. */
+  offer: offerSchema.nullable(),
   statusUpdatedAt: z.iso.datetime(),
   /** Set once it is decided, or was never answered and its job has ended: when the law has it deleted. */
   deleteAt: when,

@@ -23,7 +23,7 @@ import { nameOf } from './get-applicant.ts';
 import { getApplicationDetail, requireOwnApplication, writeEvent } from './note-external-application.ts';
 import { requireReceivedApplication } from './received-application.ts';
 
-type ToApplicant = 'opened' | 'rejected' | 'hired' | 'interview';
+type ToApplicant = 'opened' | 'rejected' | 'hired' | 'interview' | 'offer';
 
 type Received = { id: string; employerId: string | null; jobTitle: string };
 
@@ -126,6 +126,11 @@ export async function notifyApplicant(
   if (what === 'interview') {
     const data = { ...about, at: interviewAt?.toISOString() ?? null };
     return notify(ctx, tx, { userId, key: `${applicationId} ${version}`, kind: 'application.interview', data });
+  }
+  if (what === 'offer') {
+    if (!row.offerAnswerBy) return null;
+    const data = { ...about, answerBy: row.offerAnswerBy };
+    return notify(ctx, tx, { userId, key: `${applicationId} ${version}`, kind: 'application.offer', data });
   }
   return notify(ctx, tx, { userId, key: applicationId, kind: `application.${what}`, data: about });
 }
