@@ -22,12 +22,7 @@ import { getReceivedInterviewCalendar } from '@stellenvisite/core/applications/i
 import { startGuestApplication } from '@stellenvisite/core/applications/start-guest-application';
 import { answerApplication } from '@stellenvisite/core/messages/answers/answer-application';
 import { concludeJob } from '@stellenvisite/core/messages/answers/conclude-job';
-import {
-  extendOffer,
-  recordOfferAnswer,
-  sendOffer,
-  withdrawOffer,
-} from '@stellenvisite/core/messages/answers/offers';
+import { extendOffer, recordOfferAnswer, sendOffer, withdrawOffer } from '@stellenvisite/core/messages/answers/offers';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { preventCaching, withBearer } from '../http/own-routes.ts';

@@ -1,3 +1,4 @@
+import { answerOfferSchema } from '@stellenvisite/contract/applications/application-answers.schema';
 import {
   applicationDetailSchema,
   applicationsQuerySchema,
@@ -6,7 +7,6 @@ import {
   noteExternalApplicationSchema,
   submitApplicationSchema,
 } from '@stellenvisite/contract/applications/applications.schema';
-import { answerOfferSchema } from '@stellenvisite/contract/applications/application-answers.schema';
 import { appliedJobsSchema } from '@stellenvisite/contract/applications/applied-jobs.schema';
 import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
 import { listApplications } from '@stellenvisite/core/applications/get-applicant';

@@ -26,6 +26,7 @@ import {
   INTERVIEW_TEXT_LENGTH,
   MAX_APPLICATION_FILES,
   OFFER_ANSWERS,
+  PROPOSAL_KINDS,
   SHOWN_APPLICATION_STATUSES,
 } from './applications.ts';
 import { talentContactSchema } from './talent-contacts.schema.ts';
@@ -216,6 +217,17 @@ export const applicationsSchema = z
   .register(apiSchemas, { id: 'Applications' });
 export type Applications = z.infer<typeof applicationsSchema>;
 
+const openProposalSchema = z
+  .object({
+    kind: z.enum(PROPOSAL_KINDS),
+    dates: z.array(z.iso.datetime()),
+    minutes: z.number().int(),
+    place: z.string(),
+    answerBy: z.iso.datetime(),
+    sentAt: z.iso.datetime(),
+  })
+  .register(apiSchemas, { id: 'OpenProposal' });
+
 /** Null as the applicant: the account is erased, and what remains is that there was an application. */
 export const receivedApplicationDetailSchema = z
   .object({
@@ -224,6 +236,8 @@ export const receivedApplicationDetailSchema = z
     ...contentFields,
     /** The example week of the job as it is now; null where it has none or is deleted. */
     jobWeek: weekSchema.nullable(),
+    /** The dates that were proposed last and are neither chosen nor replaced. */
+    proposal: openProposalSchema.nullable(),
     /** The interface language of the applicant, so that the answer can be written in it. */
     language: z.enum(LANGUAGES),
     source: applicationSourceSchema,

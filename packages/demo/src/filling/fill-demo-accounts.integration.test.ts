@@ -231,7 +231,7 @@ it('gives the employer applicants in every column of the board, of every age, an
     .from(applications)
     .where(eq(applications.employerId, owner?.id ?? ''));
   const columns = rows.map(({ status, openedAt }) =>
-    columnOf({ status: toShownStatus(status), openedAt: openedAt?.toISOString() ?? null }),
+    columnOf({ status: toShownStatus(status), openedAt: openedAt?.toISOString() ?? null, offer: null }),
   );
   for (const column of RECEIVED_COLUMNS) expect(columns).toContain(column);
   const waiting = rows.filter(({ status }) => status === 'applied');

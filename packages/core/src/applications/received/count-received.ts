@@ -26,7 +26,7 @@ import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { loadEmployerSettings } from '../../employers/settings/change-employer-settings.ts';
-import { employerReason } from '../../seekers/matching/employer-reasons.ts';
+import { employerReason, isFactorStated } from '../../seekers/matching/employer-reasons.ts';
 import { listedColumns, toApplication } from '../application-view.ts';
 import { countTabs } from '../get-applicant.ts';
 import { requireReceivedApplication } from '../received-application.ts';
@@ -75,9 +75,10 @@ export async function getReceivedMatch(ctx: Context, { id }: { id: string }): Pr
   if (stored?.version !== MATCH_VERSION) await scoreUnscored(ctx, [row]);
   const match = stored?.version === MATCH_VERSION ? stored : await findMatch(ctx, id);
   if (!match) return { score: null, version: MATCH_VERSION, factors: [] };
-  const { score, version, factors } = match;
+  const { score, version } = match;
+  const factors = match.factors.filter(isFactorStated);
   return {
-    score,
+    score: factors.some(({ of }) => of > 0) ? score : null,
     version,
     factors: factors.map((factor) => ({
       name: factor.name,

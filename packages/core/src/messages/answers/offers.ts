@@ -7,10 +7,13 @@ import type {
   WithdrawOffer,
 } from '@stellenvisite/contract/applications/application-answers.schema';
 import type { ApplicationEventKind } from '@stellenvisite/contract/applications/applications';
-import type { ApplicationDetail, ReceivedApplicationDetail } from '@stellenvisite/contract/applications/applications.schema';
+import type {
+  ApplicationDetail,
+  ReceivedApplicationDetail,
+} from '@stellenvisite/contract/applications/applications.schema';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
 import type { Language } from '@stellenvisite/contract/platform/languages';
 import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/platform/languages';
-import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
 import type { Tx } from '@stellenvisite/db/client';
 import { applications } from '@stellenvisite/db/schema/applications/applications';
 import { profiles } from '@stellenvisite/db/schema/identity/accounts';
@@ -32,8 +35,8 @@ import {
   requireOwnApplication,
   writeEvent,
 } from '../../applications/note-external-application.ts';
-import { requireReceivedApplication } from '../../applications/received-application.ts';
 import { hasOpenOffer } from '../../applications/received/received-filter.ts';
+import { requireReceivedApplication } from '../../applications/received-application.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { listMembersFor } from '../../identity/permissions/team-members.ts';

@@ -55,7 +55,16 @@ function open(changes: Partial<ReceivedApplicationDetail> = {}, role: TeamRole =
     'GET /api/employer/templates': () => ({ body: { items: TEMPLATES } }),
   });
   const acting = { ...EMPLOYER, kinds: [], role };
-  const outlet = { position: 3, total: 14, previousId: null, nextId: 'next', open: vi.fn(), close: vi.fn() };
+  const outlet = {
+    position: 3,
+    total: 14,
+    previousId: null,
+    nextId: 'next',
+    card: null,
+    open: vi.fn(),
+    advance: vi.fn(),
+    close: vi.fn(),
+  };
   const view = renderApp(
     <ActingEmployerContext value={{ ...acting, employers: [acting] }}>
       <ApplicationDetail id={application.id} outlet={outlet} />
