@@ -94,7 +94,7 @@ export function AnswerDialog({ application, to, language, onClose, onSent }: Ans
       answerBy: berlinDay(new Date(Date.now() + OFFER_DAYS * DAY_MS)),
     },
     fields: ['answerBy'],
-    errorText: (_name, { message }) => t(`offer.problem.${message === 'past' ? 'past' : 'missing'}`),
+    errorText: (_name, { message }) => t(message === 'past' ? 'offer.problem.past' : 'offer.problem.missing'),
     onSubmit: ({ asksToStayKnown, answerBy }) => {
       if (to === 'offer') scheduleOffer(application, name, { answerBy, message: answer.text });
       else {

@@ -134,12 +134,12 @@ function renderQueue(at = PATH) {
   return renderApp(
     <ActingEmployerContext value={{ ...acting, employers: [acting] }}>
       <Routes>
-        <Route path={PATH} element={<ReceivedApplications />}>
+        <Route path="/" element={<ReceivedApplications />}>
           <Route path=":id" element={<Open />} />
         </Route>
       </Routes>
     </ActingEmployerContext>,
-    { at },
+    { at, under: PATH },
   );
 }
 
