@@ -76,7 +76,7 @@ export function ApplicationCard({ application, actions, isScheduled }: Applicati
         ]
           .filter(Boolean)
           .join(', ')}
-        <small lang="de">{[application.job.title, department].filter(Boolean).join(', ')}</small>
+        <small lang="de">{nameJob(application.job.title, department)}</small>
       </p>
       <Fact application={application} />
       <div className="rb-card-foot">
@@ -101,6 +101,10 @@ export function ApplicationCard({ application, actions, isScheduled }: Applicati
     </article>
   );
 }
+
+/** The job, with its department where the title does not name it. */
+const nameJob = (title: string, department: string | null): string =>
+  department && !title.includes(department) ? `${title}, ${department}` : title;
 
 type WaitedProps = { application: ReceivedApplication; asOf: string; promiseDays: number };
 

@@ -88,10 +88,16 @@ function Waiting({ application, offer }: OfferPanelProps) {
                 <b>{t('offer.phoneAsk', { name })}</b>
                 {t('offer.phoneHint')}
               </p>
-              <Button icon={<Check size={18} />} loading={isBusy} onClick={() => record('accepted')}>
+              <Button size="s" icon={<Check size={18} />} loading={isBusy} onClick={() => record('accepted')}>
                 {t('offer.accepted')}
               </Button>
-              <Button variant="secondary" icon={<X size={18} />} loading={isBusy} onClick={() => record('declined')}>
+              <Button
+                size="s"
+                variant="secondary"
+                icon={<X size={18} />}
+                loading={isBusy}
+                onClick={() => record('declined')}
+              >
                 {t('offer.declined')}
               </Button>
             </div>

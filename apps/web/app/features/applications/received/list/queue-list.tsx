@@ -5,10 +5,11 @@ import { Check } from 'lucide-react';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
-import { Skeleton } from '../../../../ui/feedback/skeletons.tsx';
+import { Skeleton, Skeletons } from '../../../../ui/feedback/skeletons.tsx';
 import { ReceivedStatusBadge } from '../../../jobs/display/apply/application-status-badge.tsx';
 import type { BoardActions } from '../board/application-card.tsx';
 import { useApplicantName } from '../shared/applicant-name.ts';
+import type { QueueSource } from '../shared/queue-store.ts';
 import { useLiveReceived } from '../shared/received-queries.ts';
 import { ShiftWishes } from '../shared/shift-wishes.tsx';
 import type { OpenQueue, QueueRow } from './use-queue.ts';
@@ -16,6 +17,20 @@ import type { OpenQueue, QueueRow } from './use-queue.ts';
 const ESTIMATED_HEIGHT = 88;
 /** Up to so many applications each has a cell of its own in the progress. */
 const MAX_CELLS = 40;
+const BONES = [0, 1, 2, 3, 4, 5];
+
+/** Lists in which something waits to be done; the others are for reading. */
+const IS_WORK: Record<QueueSource, boolean> = {
+  unanswered: true,
+  all: true,
+  new: true,
+  seen: true,
+  interview: true,
+  offer: false,
+  hired: false,
+  rejected: false,
+  withdrawn: false,
+};
 
 type QueueListProps = {
   queue: OpenQueue;
@@ -37,14 +52,16 @@ export function QueueList({ queue, actions, toRow, onEnd }: QueueListProps) {
     <section className="rq" aria-labelledby={id}>
       <header className="rq-head">
         <h2 id={id}>{t(`queue.title.${source}`, { count: total })}</h2>
-        <Progress rows={rows} openId={actions.openId} />
+        {IS_WORK[source] && <Progress rows={rows} openId={actions.openId} />}
         <p>
           <span role="status">
-            {open === 0
-              ? t('queue.finished', { count: total })
-              : late > 0
-                ? t('queue.openLate', { count: open, late })
-                : t('queue.open', { count: open })}
+            {!IS_WORK[source]
+              ? null
+              : open === 0
+                ? t('queue.finished', { count: total })
+                : late > 0
+                  ? t('queue.openLate', { count: open, late })
+                  : t('queue.open', { count: open })}
           </span>
           <button type="button" className="rd-link" onClick={onEnd}>
             {t('queue.end')}
@@ -160,5 +177,23 @@ function Row({ row, number, actions, to }: RowProps) {
         {isChosen && <span className="visually-hidden">, {t('chosen')}</span>}
       </span>
     </article>
+  );
+}
+
+/** Renders the shape of a queue that is still to come. */
+export function QueueBones() {
+  const { t } = useTranslation('received-applications');
+  return (
+    <Skeletons label={t('loading')} className="rq rq-bones">
+      {BONES.map((row) => (
+        <div key={row} className="rq-row">
+          <Skeleton className="h-6 w-7" />
+          <div>
+            <Skeleton className="h-5 w-32 max-w-full" />
+            <Skeleton className="mt-2 h-4 w-40 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </Skeletons>
   );
 }

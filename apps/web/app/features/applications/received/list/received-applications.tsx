@@ -33,7 +33,7 @@ import {
   writeAddress,
 } from '../shared/received-queries.ts';
 import { ScheduledMovesBar } from '../shared/scheduled-moves-bar.tsx';
-import { QueueList } from './queue-list.tsx';
+import { QueueBones, QueueList } from './queue-list.tsx';
 import { ReceivedActions } from './received-actions.tsx';
 import { ReceivedHead } from './received-head.tsx';
 import { ReceivedList, ReceivedSkeleton } from './received-list.tsx';
@@ -107,7 +107,7 @@ export function ReceivedApplications() {
   // A link from elsewhere, as in a mail, names the application alone.
   const column: BoardColumn =
     BOARD_COLUMNS.find((each) => each === address.column) ?? findColumnOf(openId, shown) ?? 'new';
-  const { queue, outlet } = useQueue({ openId, address, filter, shown });
+  const { queue, isReading, outlet } = useQueue({ openId, address, filter, shown });
   const [bulk, setBulk] = useState<BulkTarget | null>(null);
   const hasSelection = mayMove && selection.rows.length > 0;
   const { requestMove, dialog } = useMoves({ mayMove, onSent: (id) => id === openId && outlet.advance() });
@@ -142,7 +142,7 @@ export function ReceivedApplications() {
     requestMove,
     selection,
   };
-  const showsQueue = queue !== null && isQueueShown(address);
+  const showsQueue = (queue !== null || isReading) && isQueueShown(address);
   const hasNone = counts && Object.values(counts.columns).every((count) => count === 0) && !isFiltered(address);
   return (
     <div className={clsx('rb', openId && 'rb-open')}>
@@ -153,6 +153,7 @@ export function ReceivedApplications() {
             <ColumnTabs address={address} column={column} counts={counts} queue={queue} outlet={outlet} />
           )}
         </div>
+        {!queue && showsQueue && <QueueBones />}
         {queue && showsQueue && (
           <QueueList
             queue={queue}

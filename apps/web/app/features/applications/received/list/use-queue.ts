@@ -65,12 +65,14 @@ export type OpenQueue = {
  */
 export function useQueue({ openId, address, filter, shown }: QueueInput): {
   queue: OpenQueue | null;
+  /** States whether the queue of the open application is still to come. */
+  isReading: boolean;
   outlet: ApplicationsOutlet;
 } {
   const navigate = useNavigate();
   const stored = useStore(queueStore, (queues) => queues.find(({ key }) => key === address.queue)) ?? null;
   const frozen = openId !== null && stored?.ids.includes(openId) ? stored : null;
-  useFreeze({ openId, address, filter, shown }, frozen !== null);
+  const failedId = useFreeze({ openId, address, filter, shown }, frozen !== null);
   const { rows, show } = useRows(frozen, openId, shown);
   const index = rows.findIndex(({ id }) => id === openId);
   const go = (pathname: string, next: Partial<ReceivedAddress>) =>
@@ -87,14 +89,16 @@ export function useQueue({ openId, address, filter, shown }: QueueInput): {
     advance: () => next && open(next.id),
     close: () => go(PATH, { queue: null, column: closedColumn(frozen, address) }),
   };
-  return { queue: frozen && { source: frozen.source, rows, show }, outlet };
+  const isReading = openId !== null && frozen === null && failedId !== openId;
+  return { queue: frozen && { source: frozen.source, rows, show }, isReading, outlet };
 }
 
 /** A phone returns to the column of the queue. */
 const closedColumn = (queue: Queue | null, { view, column }: ReceivedAddress) =>
   view === 'board' ? (BOARD_COLUMNS.find((each) => each === queue?.source) ?? null) : column;
 
-function useFreeze({ openId, address, filter, shown }: QueueInput, isFrozen: boolean): void {
+function useFreeze({ openId, address, filter, shown }: QueueInput, isFrozen: boolean): string | null {
+  const [failedId, setFailedId] = useState<string | null>(null);
   const navigate = useNavigate();
   const freeze = async (id: string, isCurrent: () => boolean) => {
     const asked = QUEUE_SOURCES.find((each) => each === address.queue);
@@ -118,12 +122,13 @@ function useFreeze({ openId, address, filter, shown }: QueueInput, isFrozen: boo
   useEffect(() => {
     if (!openId || isFrozen) return;
     let isCurrent = true;
-    // Without an answer there is no queue, and the application is shown by itself.
-    freeze(openId, () => isCurrent).catch(() => undefined);
+    // Without an answer there is no queue, and the application is shown next to the board.
+    freeze(openId, () => isCurrent).catch(() => isCurrent && setFailedId(openId));
     return () => {
       isCurrent = false;
     };
   }, [openId, address.queue, isFrozen]);
+  return failedId;
 }
 
 /** A link from elsewhere names an application alone: what waits for an answer leads to all that wait. */
