@@ -53,11 +53,13 @@ export const answerDraftSchema = z.custom<AnswerDraft>();
 export const findDraft = (draftKey: string, language: Language): AnswerDraft =>
   drafts.get(draftKey) ?? { templateId: '', language, text: null };
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** The message of an error is the key of its text. */
 const schema = z.object({
   answerBy: z
     .string()
-    .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day), 'missing')
+    .refine((day) => DAY.test(day), 'missing')
     .refine((day) => day > berlinDay(new Date()), 'past'),
   draft: answerDraftSchema,
   asksToStayKnown: answerApplicationSchema.shape.asksToStayKnown.unwrap(),
@@ -137,7 +139,7 @@ export function AnswerDialog({ application, to, language, onClose, onSent }: Ans
             className="max-w-80"
           >
             <DateInput
-              value={form.watch('answerBy') || null}
+              value={DAY.test(form.watch('answerBy')) ? form.watch('answerBy') : null}
               onChange={(day) => form.setValue('answerBy', day ?? '')}
               onUnreadable={() => form.setValue('answerBy', '?')}
             />
