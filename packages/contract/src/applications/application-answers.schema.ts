@@ -66,7 +66,7 @@ export const withdrawOfferSchema = z
   .register(apiSchemas, { id: 'WithdrawOffer' });
 export type WithdrawOffer = z.infer<typeof withdrawOfferSchema>;
 
-/** What the applicant said on the phone. */
+/** An answer that the applicant gave on the phone. */
 export const recordOfferAnswerSchema = z
   .object({ version, answer: z.enum(OFFER_ANSWERS) })
   .register(apiSchemas, { id: 'RecordOfferAnswer' });

@@ -25,10 +25,9 @@ import {
   INTERVIEW_MINUTES,
   INTERVIEW_TEXT_LENGTH,
   MAX_APPLICATION_FILES,
-  OFFER_ANSWERS,
-  PROPOSAL_KINDS,
   SHOWN_APPLICATION_STATUSES,
 } from './applications.ts';
+import { offerSchema, openProposalSchema } from './offers.schema.ts';
 import { talentContactSchema } from './talent-contacts.schema.ts';
 
 /** Neither the pay somebody hopes for nor where else they look is the employer's business. */
@@ -138,17 +137,6 @@ export const applicationSourceSchema = z.enum(VIEW_SOURCES).nullable();
 
 const when = z.iso.datetime().nullable();
 
-export const offerSchema = z
-  .object({
-    sentAt: z.iso.datetime(),
-    answerBy: z.iso.date(),
-    answer: z.enum(OFFER_ANSWERS).nullable(),
-    answeredAt: when,
-    reply: z.string(),
-    phoneAnswer: z.enum(OFFER_ANSWERS).nullable(),
-  })
-  .register(apiSchemas, { id: 'Offer' });
-
 const commonFields = {
   id: z.uuid(),
   number: z.number().int(),
@@ -216,17 +204,6 @@ export const applicationsSchema = z
   })
   .register(apiSchemas, { id: 'Applications' });
 export type Applications = z.infer<typeof applicationsSchema>;
-
-const openProposalSchema = z
-  .object({
-    kind: z.enum(PROPOSAL_KINDS),
-    dates: z.array(z.iso.datetime()),
-    minutes: z.number().int(),
-    place: z.string(),
-    answerBy: z.iso.datetime(),
-    sentAt: z.iso.datetime(),
-  })
-  .register(apiSchemas, { id: 'OpenProposal' });
 
 /** Null as the applicant: the account is erased, and what remains is that there was an application. */
 export const receivedApplicationDetailSchema = z

@@ -122,13 +122,13 @@ export type OfferAnswer = (typeof OFFER_ANSWERS)[number];
 /** An offer of the employer. It is open until it is answered, whatever became of its day. */
 export type Offer = {
   sentAt: string;
-  /** The day, on Berlin's calendar, until which an answer is asked for. */
+  /** The day, on Berlin's calendar, by which an answer is due. */
   answerBy: string;
   answer: OfferAnswer | null;
   answeredAt: string | null;
-  /** What the applicant wrote with the answer. */
+  /** The applicant's words with the answer. */
   reply: string;
-  /** What the applicant said on the phone, entered by the employer; counts once the applicant confirms it. */
+  /** An answer on the phone, entered by the employer; counts once the applicant confirms it. */
   phoneAnswer: OfferAnswer | null;
 };
 

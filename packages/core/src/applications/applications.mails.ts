@@ -1,8 +1,7 @@
-import type { OfferAnswer } from '@stellenvisite/contract/applications/applications';
 import type { Applicant, Interview } from '@stellenvisite/contract/applications/applications.schema';
 import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
 import type { AnsweredQuestion } from '@stellenvisite/contract/jobs/job-questions.schema';
-import { formatDate, formatDateTime, formatDay } from '@stellenvisite/contract/platform/format-date';
+import { formatDate, formatDateTime } from '@stellenvisite/contract/platform/format-date';
 import type { Language } from '@stellenvisite/contract/platform/languages';
 import type { AuthLinkValues } from '../identity/auth/auth.mails.ts';
 import { defineMail } from '../platform/mails/define-mail.ts';
@@ -53,23 +52,6 @@ export type ApplicationMovedValues = AppliedJobValues & {
 };
 export const applicationMovedMail = defineMail<ApplicationMovedValues>('application.moved');
 
-/** To the applicant: an offer, which is answered in the account. */
-export type OfferValues = AppliedJobValues & {
-  /** The employer's own words in place of ours. */
-  message: string | null;
-  answerBy: string;
-  unsubscribeUrl: string;
-};
-export const offerMail = defineMail<OfferValues>('application.offer');
-
-/** To the applicant: what the employer has entered after a call, to be confirmed. */
-export type OfferPhoneValues = AppliedJobValues & { answer: OfferAnswer };
-export const offerPhoneMail = defineMail<OfferPhoneValues>('application.offer-phone');
-
-/** To the employer: how the offer was answered. What was written with it stays in the application. */
-export type OfferAnsweredValues = AppliedJobValues & { applicant: string; answer: OfferAnswer };
-export const offerAnsweredMail = defineMail<OfferAnsweredValues>('application.offer-answered');
-
 /** To the employer: the account behind an open application is erased. Who it was is not stated any more. */
 export const applicantLeftMail = defineMail<AppliedJobValues>('application.applicant-left');
 
@@ -94,9 +76,6 @@ export const applicationMails = [
   defineMailTemplate(applicationReceivedMail, composeReceived),
   defineMailTemplate(applicationRelayedMail, composeRelayed),
   defineMailTemplate(applicationMovedMail, composeMoved),
-  defineMailTemplate(offerMail, composeOffer),
-  defineMailTemplate(offerPhoneMail, composeOfferPhone),
-  defineMailTemplate(offerAnsweredMail, composeOfferAnswered),
   defineMailTemplate(applicationWithdrawnMail, composeWithdrawn),
   defineMailTemplate(applicantLeftMail, composeApplicantLeft),
   defineMailTemplate(withdrawalReceiptMail, composeWithdrawalReceipt),
@@ -108,7 +87,7 @@ export const applicationMails = [
 type Frame = Pick<MailContent, 'row' | 'action'>;
 
 /** Every one of them is about one application, and leads to it. */
-function frameOf({ jobTitle, employer, url }: AppliedJobValues, language: Language): Frame {
+export function frameOf({ jobTitle, employer, url }: AppliedJobValues, language: Language): Frame {
   const text = mailTexts(language);
   return {
     row: { label: text('application.rowLabel'), value: `${jobTitle}, ${employer}` },
@@ -221,49 +200,6 @@ function composeMoved(values: ApplicationMovedValues, language: Language): MailC
     ...frameOf(values, language),
     footnote: text('application.footnote'),
     unsubscribe: { label: text('notification.unsubscribe'), url: inLanguage(unsubscribeUrl, language) },
-  };
-}
-
-function composeOffer(values: OfferValues, language: Language): MailContent {
-  const text = mailTexts(language);
-  const { employer, message, answerBy, unsubscribeUrl } = values;
-  return {
-    subject: text('application.offer.subject', { employer }),
-    preview: text('application.offer.preview', { employer }),
-    heading: text('application.offer.heading'),
-    paragraphs: [
-      ...(message ? message.split(/\n{2,}/) : [text('application.offer.body', { employer })]),
-      text('application.offer.answerBy', { date: formatDay(answerBy) }),
-    ],
-    ...frameOf(values, language),
-    footnote: text('application.footnote'),
-    unsubscribe: { label: text('notification.unsubscribe'), url: inLanguage(unsubscribeUrl, language) },
-  };
-}
-
-function composeOfferPhone(values: OfferPhoneValues, language: Language): MailContent {
-  const text = mailTexts(language);
-  const { employer, answer } = values;
-  return {
-    subject: text('application.offerPhone.subject', { employer }),
-    preview: text('application.offerPhone.preview'),
-    heading: text('application.offerPhone.heading'),
-    paragraphs: [text(`application.offerPhone.${answer}`, { employer }), text('application.offerPhone.body')],
-    ...frameOf(values, language),
-    footnote: text('application.footnote'),
-  };
-}
-
-function composeOfferAnswered(values: OfferAnsweredValues, language: Language): MailContent {
-  const text = mailTexts(language);
-  const { jobTitle, applicant, answer } = values;
-  return {
-    subject: text(`application.offerAnswered.${answer}.subject`, { jobTitle }),
-    preview: text(`application.offerAnswered.${answer}.preview`, { applicant }),
-    heading: text(`application.offerAnswered.${answer}.heading`),
-    paragraphs: [text(`application.offerAnswered.${answer}.body`, { applicant, jobTitle })],
-    ...frameOf(values, language),
-    footnote: text('application.employerFootnote'),
   };
 }
 

@@ -14,11 +14,9 @@ import {
   applicationWithdrawnMail,
   interviewExpectedMail,
   interviewReminderMail,
-  offerAnsweredMail,
-  offerMail,
-  offerPhoneMail,
   withdrawalReceiptMail,
 } from '@stellenvisite/core/applications/applications.mails';
+import { offerAnsweredMail, offerMail, offerPhoneMail } from '@stellenvisite/core/applications/offers.mails';
 import { unansweredMail } from '@stellenvisite/core/applications/response-times/answers.mails';
 import { handedOverMail, handOverReceiptMail } from '@stellenvisite/core/assistant/emma/emma.mails';
 import {

@@ -20,7 +20,6 @@ import { profiles } from '@stellenvisite/db/schema/identity/accounts';
 import { messages } from '@stellenvisite/db/schema/messages/messages';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationRow, ListedApplication } from '../../applications/application-view.ts';
-import { offerAnsweredMail, offerMail, offerPhoneMail } from '../../applications/applications.mails.ts';
 import { changeStatus } from '../../applications/change-status.ts';
 import { findEmployerContact, publishChange } from '../../applications/employer-contact.ts';
 import { nameOf } from '../../applications/get-applicant.ts';
@@ -35,6 +34,7 @@ import {
   requireOwnApplication,
   writeEvent,
 } from '../../applications/note-external-application.ts';
+import { offerAnsweredMail, offerMail, offerPhoneMail } from '../../applications/offers.mails.ts';
 import { hasOpenOffer } from '../../applications/received/received-filter.ts';
 import { requireReceivedApplication } from '../../applications/received-application.ts';
 import type { Context } from '../../context.ts';
@@ -120,7 +120,7 @@ export async function withdrawOffer(
   return getReceivedDetail(ctx, id);
 }
 
-/** Notes what the applicant said on the phone and asks them to confirm it. Until then nothing else changes. */
+/** Stores an answer given on the phone and requests a confirmation from the applicant. Until then nothing else changes. */
 export async function recordOfferAnswer(
   ctx: Context,
   { id, version, answer }: OfApplication<RecordOfferAnswer>,

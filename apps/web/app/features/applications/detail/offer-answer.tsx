@@ -17,7 +17,7 @@ import { useReadAgain } from '../shared/application-queries.ts';
 
 type OfferAnswerProps = { application: ApplicationDetail; onOvertaken: () => void };
 
-/** Renders an open offer of the employer with the two answers to it; each is asked for once more. */
+/** Renders an open offer of the employer with the two answers to it; each has to be confirmed. */
 export function OfferAnswer({ application, onOvertaken }: OfferAnswerProps) {
   const { t } = useTranslation('applications');
   const [asked, setAsked] = useState<Answer | null>(null);

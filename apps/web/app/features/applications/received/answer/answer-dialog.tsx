@@ -1,9 +1,5 @@
-import {
-  type AnswerApplication,
-  answerApplicationSchema,
-} from '@stellenvisite/contract/applications/application-answers.schema';
+import { answerApplicationSchema } from '@stellenvisite/contract/applications/application-answers.schema';
 import { OFFER_DAYS, RETENTION_MONTHS, TALENT_CONTACT_MONTHS } from '@stellenvisite/contract/applications/applications';
-import type { ReceivedApplicationDetail } from '@stellenvisite/contract/applications/applications.schema';
 import {
   fillTemplate,
   type MessageTemplateKind,
@@ -26,8 +22,8 @@ import { useActingEmployer } from '../../../identity/acting-employer/use-acting-
 import { JobTitle } from '../../../jobs/display/job-title.tsx';
 import { useTemplates } from '../../../messages/templates/shared/template-picker.tsx';
 import { useApplicantName } from '../shared/applicant-name.ts';
-import { scheduleMove } from '../shared/scheduled-moves-bar.tsx';
 import { AnswerText } from './answer-text.tsx';
+import { type AnsweredApplication, scheduleAnswer, scheduleOffer } from './schedule-answer.ts';
 
 /** Null as the template: the person's own text. Null as the text: that of the template, unchanged. */
 export type AnswerDraft = { templateId: string | null; language: Language; text: string | null };
@@ -66,13 +62,6 @@ const schema = z.object({
 });
 
 const find = (templates: readonly MessageTemplate[], id: string) => templates.find((template) => template.id === id);
-
-/** As much as an answer needs to know, from a list or from the application itself. */
-export type AnsweredApplication = Pick<ReceivedApplicationDetail, 'id' | 'number' | 'version' | 'status' | 'job'> & {
-  applicant: { fullName: string; academicTitle: string | null } | null;
-};
-
-type Answer = Omit<AnswerApplication, 'version' | 'status'> & { status: 'interview' | 'rejected' };
 
 type AnswerDialogProps = {
   application: AnsweredApplication;
@@ -212,40 +201,6 @@ export function Templates({ answer }: { answer: ReturnType<typeof useAnswerText>
       </div>
     </fieldset>
   );
-}
-
-/** Shown as given, and sent when it can no longer be undone. */
-export function scheduleAnswer(
-  { id, version }: AnsweredApplication,
-  name: string,
-  { message, ...answer }: Answer & { message: string },
-): void {
-  const words = message.trim();
-  scheduleMove({
-    applications: [{ id, name }],
-    to: answer.status,
-    request: {
-      method: 'PATCH',
-      path: `/api/employer/applications/${id}`,
-      body: { version, ...answer, ...(words && { message: words }) },
-    },
-  });
-}
-
-type OfferWords = { answerBy: string; message: string };
-
-/** An offer is shown as sent, and sent when it can no longer be undone. */
-function scheduleOffer({ id, version }: AnsweredApplication, name: string, { answerBy, message }: OfferWords): void {
-  const words = message.trim();
-  scheduleMove({
-    applications: [{ id, name }],
-    to: 'offer',
-    request: {
-      method: 'PUT',
-      path: `/api/employer/applications/${id}/offer`,
-      body: { version, answerBy, ...(words && { message: words }) },
-    },
-  });
 }
 
 /** Own words are never replaced unasked. */

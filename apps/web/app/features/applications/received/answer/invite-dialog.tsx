@@ -25,16 +25,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useActingEmployer } from '../../../identity/acting-employer/use-acting-employer.ts';
 import { JobTitle } from '../../../jobs/display/job-title.tsx';
 import { useApplicantName } from '../shared/applicant-name.ts';
-import {
-  type AnsweredApplication,
-  AnswerNote,
-  answerDraftSchema,
-  findDraft,
-  ReplaceNote,
-  scheduleAnswer,
-  Templates,
-  useAnswerText,
-} from './answer-dialog.tsx';
+import { AnswerNote, answerDraftSchema, findDraft, ReplaceNote, Templates, useAnswerText } from './answer-dialog.tsx';
 import { AnswerText } from './answer-text.tsx';
 import {
   type Appointment,
@@ -47,6 +38,7 @@ import {
   type TypedDate,
   useOwnAppointments,
 } from './date-grid.tsx';
+import { type AnsweredApplication, scheduleAnswer } from './schedule-answer.ts';
 
 const EMPTY: TypedDate = { day: '', from: '', to: '' };
 const ANSWER_DAYS = 5;

@@ -214,7 +214,7 @@ test('an offer is possible from the interview on, and is no rejection', async ()
   );
 });
 
-test('what was said on the phone is entered, and counts once it is confirmed', async () => {
+test('an answer on the phone is entered, and counts once it is confirmed', async () => {
   const { user, calls, path, unmount } = open({ status: 'interview', offer: OFFER });
   const panel = await screen.findByRole('region', { name: /^Angebot vom/ });
   expect(panel).toHaveTextContent('Wartet auf Antwort');

@@ -6,8 +6,6 @@ import {
 import type { ReceivedApplicationDetail } from '@stellenvisite/contract/applications/applications.schema';
 import { columnOf } from '@stellenvisite/contract/applications/received-applications';
 import type { ReceivedApplication } from '@stellenvisite/contract/applications/received-applications.schema';
-import { formatDay } from '@stellenvisite/contract/platform/format-date';
-import { bestWishes } from '@stellenvisite/contract/seekers/shift-wishes';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,9 +20,9 @@ import type { ApplicationsOutlet } from '../shared/applications-outlet.ts';
 import { type AnswerMove, MoveDialog } from '../shared/move-dialog.tsx';
 import { useReceivedApplication, useReceivedNextToBoard } from '../shared/received-queries.ts';
 import { useScheduledMoves } from '../shared/scheduled-moves-bar.tsx';
-import { ShiftWishes } from '../shared/shift-wishes.tsx';
 import { ANSWERS, answersIn, DetailHead } from './detail-head.tsx';
 import { Documents } from './documents.tsx';
+import { Facts } from './facts.tsx';
 import { InterviewPanel } from './interview-panel.tsx';
 import { MatchPanel } from './match-panel.tsx';
 import { Notes } from './notes.tsx';
@@ -122,7 +120,7 @@ function OpenApplication({ application, detail, failure, outlet }: OpenApplicati
           {detail?.offer && target === null && (
             <OfferPanel application={detail} offer={detail.offer} onAnswer={answer} nextId={outlet.nextId} />
           )}
-          {detail ? <Documents key={id} application={detail} /> : !failure && <DocumentBones />}
+          {detail ? <Documents key={id} application={detail} /> : !failure && <DocumentSkeleton />}
         </div>
         <div className="rd-side">
           {detail && <InterviewPanel application={detail} />}
@@ -151,54 +149,7 @@ function OpenApplication({ application, detail, failure, outlet }: OpenApplicati
   );
 }
 
-/** What the applicant says of themselves; the list knows a part of it before the rest is read. */
-function Facts({ application, detail }: Pick<OpenApplicationProps, 'application' | 'detail'>) {
-  const { t } = useTranslation('received-application');
-  const { t: sources } = useTranslation('statistics', { keyPrefix: 'source' });
-  const number = new Intl.NumberFormat(useLocale());
-  const profile = detail?.applicant?.profile;
-  const years =
-    'wishes' in application
-      ? application.applicant?.yearsOfExperience
-      : application.applicant?.profile?.yearsOfExperience;
-  const wishes = 'wishes' in application ? application.wishes : bestWishes(profile?.week ?? null);
-  const hours = [...new Set([profile?.hoursMin, profile?.hoursMax])].filter((each) => typeof each === 'number');
-  const ofDetail = (value: ReactNode) => (detail ? value : <Skeleton className="h-4 w-16" />);
-  return (
-    <dl className="rd-facts">
-      <div>
-        <dt>{t('fact.years')}</dt>
-        <dd className="num">{years == null ? t('fact.unsaid') : t('fact.yearsValue', { count: years })}</dd>
-      </div>
-      <div>
-        <dt>{t('fact.start')}</dt>
-        <dd className="num">
-          {ofDetail(profile?.earliestStart ? formatDay(profile.earliestStart) : t('fact.unsaid'))}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('fact.hours')}</dt>
-        <dd className="num">
-          {ofDetail(
-            hours.length > 0
-              ? t('fact.hoursValue', { hours: hours.map((each) => number.format(each)).join('–') })
-              : t('fact.unsaid'),
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('fact.shifts')}</dt>
-        <dd>{wishes ? <ShiftWishes wishes={wishes} /> : t('fact.unsaid')}</dd>
-      </div>
-      <div>
-        <dt>{t('fact.source')}</dt>
-        <dd>{application.source ? sources(application.source) : t('fact.here')}</dd>
-      </div>
-    </dl>
-  );
-}
-
-function DocumentBones() {
+function DocumentSkeleton() {
   const { t } = useTranslation('received-application');
   return (
     <Skeletons label={t('loading')} className="rd-documents">

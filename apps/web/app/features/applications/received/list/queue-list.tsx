@@ -17,7 +17,7 @@ import type { OpenQueue, QueueRow } from './use-queue.ts';
 const ESTIMATED_HEIGHT = 88;
 /** Up to so many applications each has a cell of its own in the progress. */
 const MAX_CELLS = 40;
-const BONES = [0, 1, 2, 3, 4, 5];
+const SKELETON_ROWS = [0, 1, 2, 3, 4, 5];
 
 /** Lists in which something waits to be done; the others are for reading. */
 const IS_WORK: Record<QueueSource, boolean> = {
@@ -181,11 +181,11 @@ function Row({ row, number, actions, to }: RowProps) {
 }
 
 /** Renders the shape of a queue that is still to come. */
-export function QueueBones() {
+export function QueueSkeleton() {
   const { t } = useTranslation('received-applications');
   return (
     <Skeletons label={t('loading')} className="rq rq-bones">
-      {BONES.map((row) => (
+      {SKELETON_ROWS.map((row) => (
         <div key={row} className="rq-row">
           <Skeleton className="h-6 w-7" />
           <div>

@@ -13,7 +13,6 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
 import { LinkButton } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { useSelection } from '../../../../ui/table/use-selection.ts';
@@ -21,7 +20,6 @@ import { TabsNav } from '../../../../ui/tabs-nav.tsx';
 import { useActingEmployer, useMayAct } from '../../../identity/acting-employer/use-acting-employer.ts';
 import type { BoardActions } from '../board/application-card.tsx';
 import { findColumnOf } from '../board/board-cards.ts';
-import { useApplicantName } from '../shared/applicant-name.ts';
 import type { ApplicationsOutlet } from '../shared/applications-outlet.ts';
 import {
   filterOf,
@@ -33,7 +31,8 @@ import {
   writeAddress,
 } from '../shared/received-queries.ts';
 import { ScheduledMovesBar } from '../shared/scheduled-moves-bar.tsx';
-import { QueueBones, QueueList } from './queue-list.tsx';
+import { KeyLegend, ShortcutsDialog } from './key-legend.tsx';
+import { QueueList, QueueSkeleton } from './queue-list.tsx';
 import { ReceivedActions } from './received-actions.tsx';
 import { ReceivedHead } from './received-head.tsx';
 import { ReceivedList, ReceivedSkeleton } from './received-list.tsx';
@@ -41,38 +40,7 @@ import { useCardKeys } from './use-card-keys.ts';
 import { useMoves } from './use-moves.tsx';
 import { type OpenQueue, useQueue } from './use-queue.ts';
 
-type KeyLegendProps = { mayMove: boolean; onHelp: () => void; next: ReceivedApplication | null };
-
-const READING = [
-  { keys: ['J', 'K'], word: 'browse' },
-  { keys: ['/'], word: 'search' },
-] as const;
-
-const MOVING = [
-  { keys: ['E'], word: 'invite' },
-  { keys: ['A'], word: 'reject' },
-  { keys: ['Z'], word: 'offer' },
-  { keys: ['1–6'], word: 'move' },
-  { keys: ['X'], word: 'select' },
-] as const;
-
 const REMEMBERED = 'received-applications';
-
-const KEYS = [
-  ['J, K, ↑, ↓', 'browse'],
-  ['←, →', 'columns'],
-  ['Enter', 'open'],
-  ['E', 'invite'],
-  ['A', 'reject'],
-  ['Z', 'offer'],
-  ['R', 'ask'],
-  ['N', 'note'],
-  ['1–6', 'move'],
-  ['X', 'select'],
-  ['/', 'search'],
-  ['Esc', 'close'],
-  ['?', 'all'],
-] as const;
 
 type ColumnTabsProps = {
   address: ReceivedAddress;
@@ -153,7 +121,7 @@ export function ReceivedApplications() {
             <ColumnTabs address={address} column={column} counts={counts} queue={queue} outlet={outlet} />
           )}
         </div>
-        {!queue && showsQueue && <QueueBones />}
+        {!queue && showsQueue && <QueueSkeleton />}
         {queue && showsQueue && (
           <QueueList
             queue={queue}
@@ -254,24 +222,6 @@ function ColumnTabs({ address, column, counts, queue, outlet: { position, total 
   );
 }
 
-function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('received-applications');
-  return (
-    <Dialog open onClose={onClose} title={t('keys.title')}>
-      <dl className="rb-shortcuts">
-        {KEYS.map(([keys, word]) => (
-          <div key={word}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{t(`keys.${word}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
-}
-
 /** View and filters stand in the address; who comes without any finds the last ones. */
 function useReceivedAddress() {
   const [params, setParams] = useSearchParams();
@@ -302,42 +252,4 @@ function remember(search: string): void {
   try {
     localStorage.setItem(REMEMBERED, search);
   } catch {}
-}
-
-/** The keys at the foot of the board, and what the letters of the shifts mean. */
-function KeyLegend({ mayMove, onHelp, next }: KeyLegendProps) {
-  const { t } = useTranslation('received-applications');
-  const nameOf = useApplicantName();
-  return (
-    <footer className="rb-keys">
-      {[...READING, ...(mayMove ? MOVING : [])].map(({ keys, word }) => (
-        <span key={word}>
-          {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}
-          {t(`keys.${word}`)}
-        </span>
-      ))}
-      <button type="button" onClick={onHelp}>
-        <kbd>?</kbd>
-        {t('keys.all')}
-      </button>
-      {next && (
-        <span className="rb-next">
-          {t('queue.next')} <b>{nameOf(next)}</b>
-        </span>
-      )}
-      <span className="rb-legend">
-        {t('wish.legend')}
-        {(['like', 'ok', 'no'] as const).map((wish) => (
-          <span key={wish}>
-            <span className="rb-wish" aria-hidden="true">
-              <i className={`sh-early rb-wish-${wish}`}>{t('wish.letter')}</i>
-            </span>
-            {t(`wish.${wish}`)}
-          </span>
-        ))}
-      </span>
-    </footer>
-  );
 }

@@ -110,7 +110,7 @@ function useFreeze({ openId, address, filter, shown }: QueueInput, isFrozen: boo
       const search = writeAddress({ ...address, queue: key }).toString();
       void navigate({ pathname: `${PATH}/${id}`, search }, { preventScrollReset: true, replace: true });
     };
-    // What is on the screen is the queue at once; what is not read of it yet follows behind it.
+    // The cards on the screen are the queue at once; the rest of the list follows behind them.
     if (cards) use({ source: asked, ids: cards });
     if (cards && cards.length < BOARD_PAGE) return;
     const source = asked ?? (await sourceOf(id, filter.employerId));
@@ -131,7 +131,7 @@ function useFreeze({ openId, address, filter, shown }: QueueInput, isFrozen: boo
   return failedId;
 }
 
-/** A link from elsewhere names an application alone: what waits for an answer leads to all that wait. */
+/** Finds the queue of a link from elsewhere, which names an application alone: one that waits leads to all that wait. */
 async function sourceOf(id: string, employerId: string): Promise<QueueSource> {
   const application = await findReceived(id, { employerId });
   const column = application && columnOf(application);
@@ -189,7 +189,7 @@ function useRows(queue: Queue | null, openId: string | null, shown: QueueInput['
 const targetOf = (id: string, scheduled: readonly Pick<ScheduledMove, 'applications' | 'to'>[]) =>
   scheduled.find(({ applications }) => applications.some((each) => each.id === id))?.to;
 
-/** What waits for an answer is done with the first one, also a message; of another column, what has left it. */
+/** Checks whether a row is done: with its first answer, also a message; in another column, once it has left it. */
 export function isDone(
   source: QueueSource,
   application: ReceivedApplication | null,

@@ -1,7 +1,8 @@
 import type { ReceivedMove } from '@stellenvisite/contract/applications/received-applications';
 import type { Language } from '@stellenvisite/contract/platform/languages';
-import { AnswerDialog, type AnsweredApplication } from '../answer/answer-dialog.tsx';
+import { AnswerDialog } from '../answer/answer-dialog.tsx';
 import { InviteDialog } from '../answer/invite-dialog.tsx';
+import type { AnsweredApplication } from '../answer/schedule-answer.ts';
 
 /** The answers that have words: two of them are moves, an offer is one once it is accepted. */
 export type AnswerMove = ReceivedMove | 'offer';

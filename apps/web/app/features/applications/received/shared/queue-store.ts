@@ -1,7 +1,7 @@
 import { RECEIVED_COLUMNS } from '@stellenvisite/contract/applications/received-applications';
 import { createStore } from '../../../../ui/create-store.ts';
 
-/** What a queue consists of: everything unanswered, one column, or a list with its filters. */
+/** The contents of a queue: everything unanswered, one column, or a list with its filters. */
 export const QUEUE_SOURCES = ['unanswered', 'all', ...RECEIVED_COLUMNS] as const;
 export type QueueSource = (typeof QUEUE_SOURCES)[number];
 

@@ -18,7 +18,7 @@ export type ScheduledMove = {
   /** The moved applications; until the move is sent, the list shows them in `to`. */
   applications: readonly { id: string; name: string }[];
   to: ReceivedColumn;
-  /** What is shown in place of the column, where more happens than a move. */
+  /** Shown in place of the column, where more happens than a move. */
   title?: string;
   /** The call that makes the move. */
   request: { method: 'POST' | 'PATCH' | 'PUT'; path: string; body: object };
