@@ -49,8 +49,8 @@ const STORIES: readonly Story[] = [
     interviewIn,
   })),
   { sent: 11, opened: 9, interview: 1 },
-  { sent: 18, opened: 17, interview: 14, offer: 2, offerIn: 5 },
-  { sent: 21, opened: 20, interview: 16, offer: 10, offerIn: -2 },
+  { sent: 18, opened: 17, interview: 16, offer: 2, offerIn: 5 },
+  { sent: 21, opened: 20, interview: 19, offer: 10, offerIn: -2 },
   ...[44, 31, 26].map((sent) => ({
     sent,
     opened: sent - 1,
