@@ -112,10 +112,14 @@ test('a new employer introduces itself with a picture, writes a job, is found an
   const statusOf = async () => (await asOwner('GET', path)).body.status;
   await expect.poll(statusOf, { timeout: 40_000 }).toBe('interview');
 
-  await dragTo(page, laneOf('Interview').locator(card), laneOf('Zusage'));
-  const hire = page.getByRole('dialog', { name: /Jana Albrecht einstellen/ });
-  await hire.getByRole('button', { name: 'Zusage senden' }).click();
-  await expect.poll(statusOf, { timeout: 40_000 }).toBe('hired');
+  await dragTo(page, laneOf('Gespräch').locator(card), laneOf('Angebot'));
+  const offer = page.getByRole('dialog', { name: 'Jana Albrecht ein Angebot machen' });
+  await offer.getByRole('button', { name: 'Angebot senden' }).click();
+  await expect.poll(async () => (await asOwner('GET', path)).body.offer?.sentAt, { timeout: 40_000 }).toBeTruthy();
+  const { version } = (await asOwner('GET', path)).body;
+  await asApplicant('PUT', `/api/applications/${sent.body.id}/offer-answer`, { version, answer: 'accepted' });
+  await expect.poll(statusOf).toBe('hired');
+  await expect(laneOf('Eingestellt').locator(card)).toBeVisible();
 });
 
 test('who may only look sees the board and cannot move; another employer finds nothing', { tag: '@main' }, async ({

@@ -1,4 +1,12 @@
-import { answerApplicationSchema } from '@stellenvisite/contract/applications/application-answers.schema';
+import {
+  answerApplicationSchema,
+  concludeJobResultSchema,
+  concludeJobSchema,
+  extendOfferSchema,
+  recordOfferAnswerSchema,
+  sendOfferSchema,
+  withdrawOfferSchema,
+} from '@stellenvisite/contract/applications/application-answers.schema';
 import {
   confirmGuestApplicationSchema,
   guestApplicationSchema,
@@ -13,6 +21,8 @@ import { getReceivedApplication } from '@stellenvisite/core/applications/get-rec
 import { getReceivedInterviewCalendar } from '@stellenvisite/core/applications/interview-calendar';
 import { startGuestApplication } from '@stellenvisite/core/applications/start-guest-application';
 import { answerApplication } from '@stellenvisite/core/messages/answers/answer-application';
+import { concludeJob } from '@stellenvisite/core/messages/answers/conclude-job';
+import { extendOffer, recordOfferAnswer, sendOffer, withdrawOffer } from '@stellenvisite/core/messages/answers/offers';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { preventCaching, withBearer } from '../http/own-routes.ts';
@@ -47,7 +57,7 @@ const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...described,
         summary:
-          'Answer an application: invite, reject or hire, with a message and dates; `version` is the one that was read',
+          'Answer an application: invite or reject, with a message and dates; `version` is the one that was read',
         params: idParamsSchema,
         body: answerApplicationSchema,
         response: {
@@ -74,6 +84,82 @@ const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { ...described, summary: 'Download the interview as a calendar file', params: idParamsSchema },
     },
     async (request, reply) => sendCalendar(reply, await getReceivedInterviewCalendar(request.ctx, request.params)),
+  );
+};
+
+/** An offer, what becomes of it, and what follows from a hire. */
+const offerRoutes: FastifyPluginAsyncZod = async (app) => {
+  const config = { permission: 'application.move' } as const;
+  const response = { 200: receivedApplicationDetailSchema };
+  const params = idParamsSchema;
+
+  app.put(
+    '/api/employer/applications/:id/offer',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'Send an offer to an invited applicant; accepting it is the hire',
+        params,
+        body: sendOfferSchema,
+        response,
+      },
+    },
+    async (request) => sendOffer(request.ctx, { ...request.params, ...request.body }),
+  );
+
+  app.post(
+    '/api/employer/applications/:id/offer/extension',
+    {
+      config,
+      schema: { ...described, summary: 'Set a later day for the answer', params, body: extendOfferSchema, response },
+    },
+    async (request) => extendOffer(request.ctx, { ...request.params, ...request.body }),
+  );
+
+  app.post(
+    '/api/employer/applications/:id/offer/withdrawal',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'Withdraw an open offer with a message',
+        params,
+        body: withdrawOfferSchema,
+        response,
+      },
+    },
+    async (request) => withdrawOffer(request.ctx, { ...request.params, ...request.body }),
+  );
+
+  app.put(
+    '/api/employer/applications/:id/offer/phone-answer',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'Record an answer given on the phone; the applicant is asked to confirm it',
+        params,
+        body: recordOfferAnswerSchema,
+        response,
+      },
+    },
+    async (request) => recordOfferAnswer(request.ctx, { ...request.params, ...request.body }),
+  );
+
+  app.post(
+    '/api/employer/applications/:id/conclusion',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'After a hire, close the job as filled and reject other applications to it',
+        params,
+        body: concludeJobSchema,
+        response: { 200: concludeJobResultSchema },
+      },
+    },
+    async (request) => concludeJob(request.ctx, { ...request.params, ...request.body }),
   );
 };
 
@@ -127,4 +213,5 @@ export const applicationsRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(applicationDraftsRoutes);
   await app.register(guestApplicationsRoutes);
   await app.register(receivedApplicationsRoutes);
+  await app.register(offerRoutes);
 };

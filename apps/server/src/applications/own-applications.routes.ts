@@ -1,3 +1,4 @@
+import { answerOfferSchema } from '@stellenvisite/contract/applications/application-answers.schema';
 import {
   applicationDetailSchema,
   applicationsQuerySchema,
@@ -15,6 +16,7 @@ import { listAppliedJobs } from '@stellenvisite/core/applications/list-applied-j
 import { getApplication, noteExternalApplication } from '@stellenvisite/core/applications/note-external-application';
 import { submitApplication } from '@stellenvisite/core/applications/submit-application';
 import { trackApplication } from '@stellenvisite/core/applications/track-application';
+import { answerOffer } from '@stellenvisite/core/messages/answers/offers';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { withBearer } from '../http/own-routes.ts';
@@ -122,6 +124,21 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => withdrawApplication(request.ctx, request.params),
+  );
+
+  app.put(
+    '/api/applications/:id/offer-answer',
+    {
+      config: { permission: 'application.answer_offer' },
+      schema: {
+        ...described,
+        summary: 'Accept or decline an offer; accepting is the hire',
+        params: idParamsSchema,
+        body: answerOfferSchema,
+        response: { 200: applicationDetailSchema },
+      },
+    },
+    async (request) => answerOffer(request.ctx, { ...request.params, ...request.body }),
   );
 
   app.get(

@@ -13,12 +13,19 @@ function Elsewhere() {
   return <p data-testid="elsewhere">{useLocation().pathname}</p>;
 }
 
+type RenderOptions = {
+  at?: string;
+  language?: Language;
+  /** The path below which the part has routes of its own. */
+  under?: string;
+};
+
 /** Draws a part of the app as it is in the page: its texts, a router, a cache of its own, and toasts. */
-export function renderApp(part: ReactNode, { at = '/', language = 'de' }: { at?: string; language?: Language } = {}) {
+export function renderApp(part: ReactNode, { at = '/', language = 'de', under }: RenderOptions = {}) {
   const Routes = createRoutesStub([
     { path: '*', Component: Elsewhere },
     {
-      path: new URL(at, 'http://own.invalid').pathname,
+      path: under ? `${under}/*` : new URL(at, 'http://own.invalid').pathname,
       Component: () => (
         <>
           {part}

@@ -21,6 +21,8 @@ export type DialogProps = {
   wide?: boolean;
   /** Its content is for reading: the keyboard gets a stop to scroll it by. */
   isText?: boolean;
+  /** The focus begins in the first field, not on the button that closes. */
+  focusesField?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -37,6 +39,7 @@ export function Dialog({
   phoneBottom = true,
   wide,
   isText,
+  focusesField,
   className,
   children,
 }: DialogProps) {
@@ -50,12 +53,13 @@ export function Dialog({
     if (!open || !element) return;
     const opener = document.activeElement;
     element.showModal();
+    if (focusesField) findField(element)?.focus({ preventScroll: true });
     return () => {
       element.close();
       // The browser gives the focus back only if the dialog is still in the page when it closes.
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [open, focusesField]);
 
   if (!open) return null;
   return (
@@ -94,6 +98,14 @@ export function Dialog({
       {footer && <div className="dlg-foot">{footer}</div>}
     </dialog>
   );
+}
+
+/** The chosen one of radio buttons, otherwise whatever field comes first. */
+function findField(dialog: Element): HTMLElement | null {
+  const fields = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)';
+  const first = dialog.querySelector<HTMLInputElement>(`.dlg-body :is(${fields})`);
+  if (first?.type !== 'radio') return first;
+  return dialog.querySelector<HTMLElement>(`.dlg-body input[name="${CSS.escape(first.name)}"]:checked`) ?? first;
 }
 
 function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): boolean {

@@ -27,6 +27,7 @@ import {
   MAX_APPLICATION_FILES,
   SHOWN_APPLICATION_STATUSES,
 } from './applications.ts';
+import { offerSchema, openProposalSchema } from './offers.schema.ts';
 import { talentContactSchema } from './talent-contacts.schema.ts';
 
 /** Neither the pay somebody hopes for nor where else they look is the employer's business. */
@@ -150,6 +151,8 @@ const commonFields = {
   rejectedAt: when,
   hiredAt: when,
   withdrawnAt: when,
+  /** The employer's last offer; null where there is none or it was withdrawn. */
+  offer: offerSchema.nullable(),
   statusUpdatedAt: z.iso.datetime(),
   /** Set once it is decided, or was never answered and its job has ended: when the law has it deleted. */
   deleteAt: when,
@@ -210,6 +213,8 @@ export const receivedApplicationDetailSchema = z
     ...contentFields,
     /** The example week of the job as it is now; null where it has none or is deleted. */
     jobWeek: weekSchema.nullable(),
+    /** The dates that were proposed last and are neither chosen nor replaced. */
+    proposal: openProposalSchema.nullable(),
     /** The interface language of the applicant, so that the answer can be written in it. */
     language: z.enum(LANGUAGES),
     source: applicationSourceSchema,

@@ -13,8 +13,9 @@ import {
 
 /** Every move there is; whatever is not in this list is refused. */
 const PERMITTED: Record<ApplicationMover, string[]> = {
-  applicant: ['applied → withdrawn', 'interview → withdrawn'],
-  employer: ['applied → interview', 'applied → rejected', 'interview → rejected', 'interview → hired'],
+  applicant: ['applied → withdrawn', 'interview → withdrawn', 'interview → hired'],
+  employer: ['applied → interview', 'applied → rejected', 'interview → rejected'],
+  ats: ['applied → interview', 'applied → rejected', 'interview → rejected', 'interview → hired'],
   tracker: [
     'applied → interview',
     'applied → rejected',

@@ -17,8 +17,11 @@ export const OPEN_APPLICATION_STATUSES = ['applied', 'interview'] as const satis
 export const APPLICATION_KINDS = ['full', 'short', 'external', 'talent_pool'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
-/** The parties that change a status. Only the applicant of an external application knows how it went, hence `tracker`. */
-export const APPLICATION_MOVERS = ['applicant', 'employer', 'tracker'] as const;
+/**
+ * The parties that change a status. Only the applicant of an external application knows how it went, hence `tracker`. `ats` is the
+ * employer's own system, in which a contract may have been signed without an offer here.
+ */
+export const APPLICATION_MOVERS = ['applicant', 'employer', 'tracker', 'ats'] as const;
 export type ApplicationMover = (typeof APPLICATION_MOVERS)[number];
 
 type Moves = Record<ApplicationStatus, readonly ApplicationStatus[]>;
@@ -26,13 +29,14 @@ const FINAL = { rejected: [], withdrawn: [], hired: [] } as const;
 
 /** The one transition table: from where a mover may move an application to what. */
 export const APPLICATION_MOVES: Record<ApplicationMover, Moves> = {
-  applicant: { applied: ['withdrawn'], interview: ['withdrawn'], ...FINAL },
-  employer: { applied: ['interview', 'rejected'], interview: ['hired', 'rejected'], ...FINAL },
+  applicant: { applied: ['withdrawn'], interview: ['hired', 'withdrawn'], ...FINAL },
+  employer: { applied: ['interview', 'rejected'], interview: ['rejected'], ...FINAL },
   tracker: {
     applied: ['interview', 'rejected', 'withdrawn'],
     interview: ['hired', 'rejected', 'withdrawn'],
     ...FINAL,
   },
+  ats: { applied: ['interview', 'rejected'], interview: ['hired', 'rejected'], ...FINAL },
 };
 
 export function toShownStatus(status: string): ShownApplicationStatus {
@@ -67,6 +71,12 @@ export const APPLICATION_EVENTS = [
   'opened',
   'interview',
   'interview_changed',
+  'offer',
+  'offer_extended',
+  'offer_withdrawn',
+  'offer_declined',
+  'phone_accepted',
+  'phone_declined',
   'rejected',
   'hired',
   'withdrawn',
@@ -104,6 +114,26 @@ export function applicationReference(number: number): string {
 }
 
 export const MESSAGE_LENGTH = 4000;
+
+/** How an applicant answers an offer. */
+export const OFFER_ANSWERS = ['accepted', 'declined'] as const;
+export type OfferAnswer = (typeof OFFER_ANSWERS)[number];
+
+/** An offer of the employer. It is open until it is answered, whatever became of its day. */
+export type Offer = {
+  sentAt: string;
+  /** The day, on Berlin's calendar, by which an answer is due. */
+  answerBy: string;
+  answer: OfferAnswer | null;
+  answeredAt: string | null;
+  /** The applicant's words with the answer. */
+  reply: string;
+  /** An answer on the phone, entered by the employer; counts once the applicant confirms it. */
+  phoneAnswer: OfferAnswer | null;
+};
+
+/** How many days an offer is open at first, and by how many it is extended. */
+export const OFFER_DAYS = 7;
 
 /** `trial_day`: to look at the ward for some hours („Hospitation“). */
 export const PROPOSAL_KINDS = ['interview', 'trial_day'] as const;

@@ -48,6 +48,8 @@ export const receivedApplicationSchema = applicationSchema
     /** The applicant's, in which an answer begins. */
     language: z.enum(LANGUAGES),
     source: applicationSourceSchema,
+    /** When the applicant first heard of the employer; opening an application is no answer. */
+    firstAnswerAt: z.iso.datetime().nullable(),
   })
   .register(apiSchemas, { id: 'ReceivedApplication' });
 export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;
@@ -103,6 +105,17 @@ export const receivedApplicationsSchema = z
   .object({ items: z.array(receivedApplicationSchema), ...pageFields, counts: countsSchema })
   .register(apiSchemas, { id: 'ReceivedApplications' });
 export type ReceivedApplications = z.infer<typeof receivedApplicationsSchema>;
+
+/** The order of the board's columns; with `waiting` the longest wait comes first. */
+export const receivedQueueQuerySchema = z.object({
+  ...filterFields,
+  column: queryList(z.enum(RECEIVED_COLUMNS)),
+  sort,
+});
+export type ReceivedQueueQuery = z.infer<typeof receivedQueueQuerySchema>;
+
+export const receivedQueueSchema = z.object({ ids: z.array(z.uuid()) }).register(apiSchemas, { id: 'ReceivedQueue' });
+export type ReceivedQueue = z.infer<typeof receivedQueueSchema>;
 
 export const boardColumnParamsSchema = z.object({ column: z.enum(BOARD_COLUMNS) });
 

@@ -35,6 +35,7 @@ export const PERMISSIONS = {
   'application.create': row('none', 'own', 'none', 'none'),
   'application.read': row('none', 'own', 'employer', 'none'),
   'application.withdraw': row('none', 'own', 'none', 'none'),
+  'application.answer_offer': row('none', 'own', 'none', 'none'),
   'application.talent_contact': row('none', 'own', 'none', 'none'),
   'application.move': row('none', 'none', 'employer', 'none'),
   'application.annotate': row('none', 'none', 'employer', 'none'),

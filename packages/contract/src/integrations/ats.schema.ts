@@ -146,7 +146,8 @@ export type AtsApplications = z.infer<typeof atsApplicationsSchema>;
 export const moveAtsApplicationSchema = z
   .object({
     /** `seen` says that somebody has read it, which the applicant is shown. */
-    status: z.enum(BULK_TARGETS),
+    /** `hired` once the contract is signed in the employer's system. */
+    status: z.enum([...BULK_TARGETS, 'hired']),
     version: z.number().int(),
   })
   .register(apiSchemas, { id: 'MoveAtsApplication' });

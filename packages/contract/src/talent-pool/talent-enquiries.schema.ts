@@ -1,4 +1,5 @@
 import { SHOWN_APPLICATION_STATUSES } from '../applications/applications.ts';
+import { RECEIVED_COLUMNS } from '../applications/received-applications.ts';
 import { weekSchema } from '../jobs/duty.schema.ts';
 import { salarySchema } from '../jobs/pay/pay.schema.ts';
 import { CLIENT_ID_LENGTH } from '../messages/messages.ts';
@@ -146,6 +147,8 @@ export const candidateSchema = z
     /** Counts changes: what `PATCH /api/employer/applications/{id}` takes. */
     version: count,
     status: z.enum(SHOWN_APPLICATION_STATUSES),
+    /** Where the employer finds the application; null for a status that this version does not know. */
+    column: z.enum(RECEIVED_COLUMNS).nullable(),
     number: count,
     /** Null once the account is erased. */
     applicant: z

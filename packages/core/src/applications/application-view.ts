@@ -1,5 +1,6 @@
 import {
   APPLICATION_STATUSES,
+  type Offer,
   OPEN_APPLICATION_STATUSES,
   RETENTION_MONTHS,
   toShownStatus,
@@ -106,6 +107,7 @@ export function toApplication(row: Omit<ListedApplication, 'message' | 'answers'
     rejectedAt: toIso(row.rejectedAt),
     hiredAt: toIso(row.hiredAt),
     withdrawnAt: toIso(row.withdrawnAt),
+    offer: toOffer(row),
     statusUpdatedAt: row.statusUpdatedAt.toISOString(),
     deleteAt: toIso(deleteAtOf(row)),
   };
@@ -115,6 +117,24 @@ export function toReceivedApplication(
   row: ListedApplication,
 ): Application & Pick<ReceivedApplicationDetail, 'applicant'> {
   return { ...toApplication(row), applicant: row.applicant };
+}
+
+/** An offer is stored with its day. */
+export function toOffer(
+  row: Pick<
+    ApplicationRow,
+    'offeredAt' | 'offerAnswerBy' | 'offerAnswer' | 'offerAnsweredAt' | 'offerReply' | 'offerPhoneAnswer'
+  >,
+): Offer | null {
+  if (!row.offeredAt || !row.offerAnswerBy) return null;
+  return {
+    sentAt: row.offeredAt.toISOString(),
+    answerBy: row.offerAnswerBy,
+    answer: row.offerAnswer,
+    answeredAt: toIso(row.offerAnsweredAt),
+    reply: row.offerReply ?? '',
+    phoneAnswer: row.offerPhoneAnswer,
+  };
 }
 
 type Retained = { retainedFrom: Date | null; country: Country; knownUntil: Date | null };

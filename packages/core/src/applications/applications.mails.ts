@@ -87,7 +87,7 @@ export const applicationMails = [
 type Frame = Pick<MailContent, 'row' | 'action'>;
 
 /** Every one of them is about one application, and leads to it. */
-function frameOf({ jobTitle, employer, url }: AppliedJobValues, language: Language): Frame {
+export function frameOf({ jobTitle, employer, url }: AppliedJobValues, language: Language): Frame {
   const text = mailTexts(language);
   return {
     row: { label: text('application.rowLabel'), value: `${jobTitle}, ${employer}` },

@@ -87,6 +87,7 @@ async function eraseApplications(
     callbackTime: null,
     interviewPlace: null,
     interviewNote: null,
+    offerReply: null,
     userId: null,
   };
   await tx.update(applications).set(nothing).where(isTheirs);

@@ -8,7 +8,8 @@ import type { Tx } from '@stellenvisite/db/client';
 import { applications } from '@stellenvisite/db/schema/applications/applications';
 import { profiles } from '@stellenvisite/db/schema/identity/accounts';
 import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
-import { and, eq, isNull } from 'drizzle-orm';
+import { dateProposals, messages } from '@stellenvisite/db/schema/messages/messages';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { listMembersFor } from '../identity/permissions/team-members.ts';
@@ -23,7 +24,7 @@ import { nameOf } from './get-applicant.ts';
 import { getApplicationDetail, requireOwnApplication, writeEvent } from './note-external-application.ts';
 import { requireReceivedApplication } from './received-application.ts';
 
-type ToApplicant = 'opened' | 'rejected' | 'hired' | 'interview';
+type ToApplicant = 'opened' | 'rejected' | 'hired' | 'interview' | 'offer';
 
 type Received = { id: string; employerId: string | null; jobTitle: string };
 
@@ -47,12 +48,36 @@ export async function getReceivedApplication(ctx: Context, { id }: { id: string 
 export async function getReceivedDetail(ctx: Context, id: string): Promise<ReceivedApplicationDetail> {
   const row = await findListedApplication(ctx, id);
   if (!row) throw new DomainError('application.not_found');
-  const [content, week, language] = await Promise.all([
+  const [content, week, language, proposal] = await Promise.all([
     getContent(ctx, row, { namesEmployer: true }),
     findWeek(ctx, row.jobId),
     findLanguage(ctx, row.userId),
+    findProposal(ctx, id),
   ]);
-  return { ...toReceivedApplication(row), ...content, jobWeek: week, language, source: row.source };
+  return { ...toReceivedApplication(row), ...content, jobWeek: week, language, source: row.source, proposal };
+}
+
+/** Finds the dates the employer proposed last, while nobody has chosen one. */
+async function findProposal({ db }: Context, applicationId: string): Promise<ReceivedApplicationDetail['proposal']> {
+  const [row] = await db
+    .select({ proposal: dateProposals, sentAt: messages.sentAt })
+    .from(dateProposals)
+    .innerJoin(messages, eq(messages.id, dateProposals.messageId))
+    .where(
+      and(eq(messages.applicationId, applicationId), eq(messages.party, 'employer'), isNull(dateProposals.outcome)),
+    )
+    .orderBy(desc(messages.sentAt))
+    .limit(1);
+  if (!row) return null;
+  const { kind, dates, minutes, place, answerBy } = row.proposal;
+  return {
+    kind,
+    dates: dates.map((date) => date.toISOString()),
+    minutes,
+    place: place ?? '',
+    answerBy: answerBy.toISOString(),
+    sentAt: row.sentAt.toISOString(),
+  };
 }
 
 async function findWeek({ db }: Context, jobId: string | null): Promise<Week | null> {
@@ -126,6 +151,11 @@ export async function notifyApplicant(
   if (what === 'interview') {
     const data = { ...about, at: interviewAt?.toISOString() ?? null };
     return notify(ctx, tx, { userId, key: `${applicationId} ${version}`, kind: 'application.interview', data });
+  }
+  if (what === 'offer') {
+    if (!row.offerAnswerBy) return null;
+    const data = { ...about, answerBy: row.offerAnswerBy };
+    return notify(ctx, tx, { userId, key: `${applicationId} ${version}`, kind: 'application.offer', data });
   }
   return notify(ctx, tx, { userId, key: applicationId, kind: `application.${what}`, data: about });
 }

@@ -1,5 +1,4 @@
 import type { MoveApplication } from '@stellenvisite/contract/applications/applications.schema';
-import type { ReceivedMove } from '@stellenvisite/contract/applications/received-applications';
 import type { Tx } from '@stellenvisite/db/client';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -18,7 +17,15 @@ type MoveNotice = {
   isEmployerGone?: boolean;
 };
 
-type Move = MoveApplication & { id: string; from: string; byUserId: string | null };
+type EmployerMove = 'interview' | 'rejected' | 'hired';
+
+type Move = MoveApplication & {
+  id: string;
+  from: string;
+  byUserId: string | null;
+  /** Left out for a move by hand. */
+  mover?: 'ats';
+};
 
 /** A move without words of its own, for use cases that have checked the permission already. */
 export async function makeMove(ctx: Context, move: Move): Promise<void> {
@@ -29,7 +36,7 @@ export async function makeMove(ctx: Context, move: Move): Promise<void> {
 }
 
 /** Returns the status if an employer may set it; an appointment belongs to an interview. */
-export function requireEmployerMove({ status, interview }: MoveApplication): ReceivedMove {
+export function requireEmployerMove({ status, interview }: MoveApplication): EmployerMove {
   if (status === 'applied' || status === 'withdrawn') throw new DomainError('application.move_refused');
   if (interview && status !== 'interview') throw new DomainError('application.move_refused');
   return status;
@@ -37,11 +44,11 @@ export function requireEmployerMove({ status, interview }: MoveApplication): Rec
 
 /** Moves it and tells nobody yet. An invitation that is sent again with another date moves the interview. */
 export function moveInTransaction(ctx: Context, tx: Tx, move: Move): Promise<ApplicationRow> {
-  const { id, version, from, byUserId, interview } = move;
+  const { id, version, from, byUserId, interview, mover = 'employer' } = move;
   const change = { id, version, party: 'employer', byUserId } as const;
   return interview && from === 'interview'
     ? changeInterview(ctx, tx, { ...change, interview })
-    : changeStatus(ctx, tx, { ...change, mover: 'employer', to: requireEmployerMove(move), interview });
+    : changeStatus(ctx, tx, { ...change, mover, to: requireEmployerMove(move), interview });
 }
 
 /** By notification and mail, in the transaction of the move. */

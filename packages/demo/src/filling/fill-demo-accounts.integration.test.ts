@@ -230,8 +230,12 @@ it('gives the employer applicants in every column of the board, of every age, an
     .select()
     .from(applications)
     .where(eq(applications.employerId, owner?.id ?? ''));
-  const columns = rows.map(({ status, openedAt }) =>
-    columnOf({ status: toShownStatus(status), openedAt: openedAt?.toISOString() ?? null }),
+  const columns = rows.map(({ status, openedAt, offeredAt, offerAnswer }) =>
+    columnOf({
+      status: toShownStatus(status),
+      openedAt: openedAt?.toISOString() ?? null,
+      offer: offeredAt && { answer: offerAnswer },
+    }),
   );
   for (const column of RECEIVED_COLUMNS) expect(columns).toContain(column);
   const waiting = rows.filter(({ status }) => status === 'applied');

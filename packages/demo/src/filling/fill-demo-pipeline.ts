@@ -6,6 +6,7 @@ import type { Applicant } from '@stellenvisite/contract/applications/application
 import type { Country } from '@stellenvisite/contract/jobs/countries';
 import type { JobCategory } from '@stellenvisite/contract/jobs/job-fields';
 import type { ViewSource } from '@stellenvisite/contract/jobs/statistics';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
 import { DAY_MS, HOUR_MS } from '@stellenvisite/contract/platform/durations';
 import { createAuthUser } from '@stellenvisite/core/identity/auth/sign-up/create-auth-user';
 import type { Tx } from '@stellenvisite/db/client';
@@ -28,6 +29,9 @@ type Story = {
   sent: number;
   opened?: number;
   interview?: number;
+  offer?: number;
+  /** In how many days an answer to the offer is due. */
+  offerIn?: number;
   hired?: number;
   rejected?: number;
   withdrawn?: number;
@@ -45,7 +49,16 @@ const STORIES: readonly Story[] = [
     interviewIn,
   })),
   { sent: 11, opened: 9, interview: 1 },
-  ...[44, 31, 26].map((sent) => ({ sent, opened: sent - 1, interview: sent - 2, hired: sent - 14 })),
+  { sent: 18, opened: 17, interview: 16, offer: 2, offerIn: 5 },
+  { sent: 21, opened: 20, interview: 19, offer: 10, offerIn: -2 },
+  ...[44, 31, 26].map((sent) => ({
+    sent,
+    opened: sent - 1,
+    interview: sent - 2,
+    offer: sent - 11,
+    offerIn: 4 - sent,
+    hired: sent - 14,
+  })),
   // The employer has promised three days: most are answered within them.
   ...[70, 52, 41, 33, 28, 20, 14, 11, 8, 7].map((sent) => ({
     sent,
@@ -162,6 +175,7 @@ type NewApplication = {
 const STEPS = [
   'opened',
   'interview',
+  'offer',
   'hired',
   'rejected',
   'withdrawn',
@@ -170,7 +184,7 @@ const STEPS = [
 async function insertApplication(tx: Tx, application: NewApplication): Promise<void> {
   const { id, userId, employerId, job, applicant, story, now, index } = application;
   const at = (daysAgo: number, step: number) =>
-    new Date(now.getTime() - daysAgo * DAY_MS - (6 - step) * HOUR_MS - index * 60_000);
+    new Date(now.getTime() - daysAgo * DAY_MS - (7 - step) * HOUR_MS - index * 60_000);
   const steps = STEPS.flatMap((kind, step) => {
     const daysAgo = story[kind];
     return daysAgo === undefined ? [] : [{ kind, at: at(daysAgo, step + 1) }];
@@ -178,7 +192,8 @@ async function insertApplication(tx: Tx, application: NewApplication): Promise<v
   const sentAt = at(story.sent, 0);
   const dateOf = (kind: (typeof STEPS)[number]) => steps.find((step) => step.kind === kind)?.at ?? null;
   const moves = steps.filter(({ kind }) => kind !== 'opened');
-  const last = moves.at(-1);
+  const last = moves.findLast(({ kind }) => kind !== 'offer');
+  const changedAt = moves.at(-1)?.at ?? sentAt;
   await tx.insert(applications).values({
     id,
     userId,
@@ -207,9 +222,15 @@ async function insertApplication(tx: Tx, application: NewApplication): Promise<v
     rejectedAt: dateOf('rejected'),
     hiredAt: dateOf('hired'),
     withdrawnAt: dateOf('withdrawn'),
-    statusUpdatedAt: last?.at ?? sentAt,
+    statusUpdatedAt: changedAt,
+    ...(story.offerIn !== undefined && {
+      offeredAt: dateOf('offer'),
+      offerAnswerBy: berlinDay(new Date(now.getTime() + story.offerIn * DAY_MS)),
+      ...(story.hired !== undefined && { offerAnswer: 'accepted' as const, offerAnsweredAt: dateOf('hired') }),
+    }),
   });
-  const ofApplicant = ['sent', 'withdrawn'];
+  // The yes to an offer is the applicant's.
+  const ofApplicant = ['sent', 'hired', 'withdrawn'];
   await tx.insert(applicationEvents).values(
     [{ kind: 'sent' as const, at: sentAt }, ...steps].map((step) => ({
       applicationId: id,

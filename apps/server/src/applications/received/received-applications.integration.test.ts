@@ -156,7 +156,7 @@ test('the counts follow the filters and name those that wait longer than promise
   const counts = async (query = '') =>
     (await eva.call('GET', `${PATH}/counts?employerId=${employerId}&${query}`)).json();
   expect(await counts()).toEqual({
-    columns: { new: 2, seen: 1, interview: 0, hired: 0, rejected: 1, withdrawn: 0 },
+    columns: { new: 2, seen: 1, interview: 0, offer: 0, hired: 0, rejected: 1, withdrawn: 0 },
     overPromise: { new: 1, seen: 1 },
     promiseDays: 3,
   });

@@ -10,11 +10,14 @@ import {
   receivedFilterOptionsSchema,
   receivedFilterSchema,
   receivedMatchSchema,
+  receivedQueueQuerySchema,
+  receivedQueueSchema,
 } from '@stellenvisite/contract/applications/received-applications.schema';
 import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
 import {
   countReceived,
   getReceivedMatch,
+  listQueue,
   listReceivedApplications,
 } from '@stellenvisite/core/applications/received/count-received';
 import { listBoardColumn, listFilterOptions } from '@stellenvisite/core/applications/received/list-board-column';
@@ -68,6 +71,20 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
       },
     },
     async (request) => listFilterOptions(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/employer/applications/queue',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'List the ids of applications in the order of a list, to work through them one by one',
+        querystring: receivedQueueQuerySchema,
+        response: { 200: receivedQueueSchema },
+      },
+    },
+    async (request) => listQueue(request.ctx, request.query),
   );
 
   app.get(

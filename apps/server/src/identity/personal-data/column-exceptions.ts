@@ -117,7 +117,7 @@ export const RETAINED: Exceptions = [
       'answer_reminders by application_id': 'days',
       'application_events by application_id': 'kind party at',
       'applications by user_id':
-        'number job_title employer_name city country kind privacy_version interview_at interview_minutes sent_at opened_at invited_at rejected_at hired_at deletion_noticed_at search_text first_answer_at source',
+        'number job_title employer_name city country kind privacy_version interview_at interview_minutes offered_at offer_answer_by offer_answer offer_answered_at offer_phone_answer sent_at opened_at invited_at rejected_at hired_at deletion_noticed_at search_text first_answer_at source',
       'interview_reminders by application_id': 'interview_at',
     },
   },

@@ -34,6 +34,7 @@ export function applicationOf(changes: Partial<Application> = {}): Application {
     rejectedAt: null,
     hiredAt: null,
     withdrawnAt: null,
+    offer: null,
     statusUpdatedAt: sentAt,
     deleteAt: null,
     ...changes,

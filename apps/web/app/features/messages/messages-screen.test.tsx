@@ -322,7 +322,7 @@ test('one of the proposed dates is chosen, and then appears there with a file fo
   const group = await screen.findByRole('radiogroup', { name: 'Termin auswählen' });
   expect(screen.getByText(/Bitte bis 18\.11\.2026 auswählen\.$/)).toBeInTheDocument();
   await user.click(within(group).getByRole('radio', { name: 'Mi 25.11. 13:30–17:30 Uhr' }));
-  await user.click(screen.getByRole('button', { name: 'Mi 25.11. zusagen' }));
+  await user.click(screen.getByRole('button', { name: 'Mi 25.11. annehmen' }));
   expect(await screen.findByRole('heading', { name: 'Vereinbart: Hospitation' })).toBeInTheDocument();
   expect(calls).toContainEqual({ call: `PUT ${MESSAGES}/${message.id}/choice`, body: { at: second } });
   expect(screen.getByRole('button', { name: 'In den Kalender' })).toBeInTheDocument();

@@ -16,7 +16,10 @@ type UndoToastProps = {
   buttonRef?: Ref<HTMLButtonElement>;
 };
 
-/** Shows an action that can be undone for a while. The clock stops while the pointer or the focus is in the toast. */
+/**
+ * Shows an action that can be undone for a while. The clock stops while somebody points at the toast or has the focus in it; a pointer
+ * that rests where the toast appears does not count until it moves.
+ */
 export function UndoToast({
   className,
   icon,
@@ -35,7 +38,7 @@ export function UndoToast({
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops the clock
     <div
       className={clsx('toast undo-toast', className)}
-      onPointerEnter={() => setIsPaused(true)}
+      onPointerMove={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
       onBlur={() => setIsPaused(false)}

@@ -51,6 +51,7 @@ export function FormDialog<Values extends FieldValues, Sent>(props: FormDialogPr
     <Dialog
       open
       onClose={onClose}
+      focusesField
       {...dialog}
       footer={
         <>

@@ -6,12 +6,14 @@ export function notificationPath({ kind, data }: NotificationContent): string {
     case 'application.opened':
     case 'application.rejected':
     case 'application.hired':
+    case 'application.offer':
     case 'application.interview':
     case 'interview.reminder':
       return `/dashboard/bewerbungen/${data.applicationId}`;
     case 'application.received':
     case 'application.withdrawn':
     case 'application.mentioned':
+    case 'application.offer_answered':
     case 'interview.expected':
       return `/employer-dashboard/bewerbungen/${data.applicationId}`;
     case 'message.received':

@@ -1,4 +1,4 @@
-import { ANSWER_REMINDER_DAYS } from '../../applications/applications.ts';
+import { ANSWER_REMINDER_DAYS, OFFER_ANSWERS } from '../../applications/applications.ts';
 import { IDEA_CHANGES } from '../../content/ideas.ts';
 import { teamRoleSchema } from '../../employers/team.schema.ts';
 import { FEED_FAILURES } from '../../feeds/feeds.ts';
@@ -29,11 +29,19 @@ export const notificationContentSchema = z
     z.object({ kind: z.literal('application.rejected'), data: z.object(applied) }),
     z.object({ kind: z.literal('application.hired'), data: z.object(applied) }),
     z.object({
+      kind: z.literal('application.offer'),
+      data: z.object({ ...applied, answerBy: z.iso.date() }),
+    }),
+    z.object({
       kind: z.literal('application.interview'),
       data: z.object({ ...applied, at: z.iso.datetime().nullable() }),
     }),
     z.object({ kind: z.literal('application.received'), data: z.object(received) }),
     z.object({ kind: z.literal('application.withdrawn'), data: z.object(received) }),
+    z.object({
+      kind: z.literal('application.offer_answered'),
+      data: z.object({ ...received, answer: z.enum(OFFER_ANSWERS) }),
+    }),
     z.object({ kind: z.literal('application.mentioned'), data: z.object(received) }),
     z.object({ kind: z.literal('interview.reminder'), data: z.object({ ...applied, at: z.iso.datetime() }) }),
     z.object({ kind: z.literal('interview.expected'), data: z.object({ ...received, at: z.iso.datetime() }) }),

@@ -29,7 +29,7 @@ export async function moveAtsApplication(
     if (row.status !== 'applied') throw new DomainError('application.move_refused');
     await markOpened(ctx, id, null);
   } else {
-    await makeMove(ctx, { id, version, status, from: row.status, byUserId: null });
+    await makeMove(ctx, { id, version, status, from: row.status, byUserId: null, mover: 'ats' });
   }
   const [moved] = await selectAtsApplications(ctx).where(eq(applications.id, id));
   if (!moved) throw new DomainError('application.not_found');

@@ -1,4 +1,5 @@
 import { applicationReference } from '@stellenvisite/contract/applications/applications';
+import { columnOf } from '@stellenvisite/contract/applications/received-applications';
 import type {
   ExportApplicationsQuery,
   ReceivedApplication,
@@ -45,18 +46,22 @@ const HEADINGS = {
 } as const;
 const STATUS = {
   de: {
-    applied: 'Neu',
-    interview: 'Interview',
-    rejected: 'Absage',
+    new: 'Neu',
+    seen: 'Gesichtet',
+    interview: 'Gespräch',
+    offer: 'Angebot',
     hired: 'Eingestellt',
+    rejected: 'Abgesagt',
     withdrawn: 'Zurückgezogen',
     unknown: 'Unbekannt',
   },
   en: {
-    applied: 'New',
+    new: 'New',
+    seen: 'Reviewed',
     interview: 'Interview',
-    rejected: 'Rejected',
+    offer: 'Offer',
     hired: 'Hired',
+    rejected: 'Rejected',
     withdrawn: 'Withdrawn',
     unknown: 'Unknown',
   },
@@ -92,7 +97,7 @@ function toRow({ language }: Context, item: ReceivedApplication): (string | numb
     applicant?.location ?? null,
     item.job.title,
     item.department,
-    STATUS[language][item.status],
+    STATUS[language][columnOf(item) ?? 'unknown'],
     time(item.sentAt),
     time(item.openedAt),
     time(item.interviewAt),

@@ -1,6 +1,7 @@
 import { STATUSES_OF_TAB, toShownStatus } from '@stellenvisite/contract/applications/applications';
 import {
   columnOf,
+  MAX_QUEUE,
   RECEIVED_COLUMNS,
   type ReceivedSort,
 } from '@stellenvisite/contract/applications/received-applications';
@@ -11,6 +12,8 @@ import type {
   ReceivedCounts,
   ReceivedFilter,
   ReceivedMatch,
+  ReceivedQueue,
+  ReceivedQueueQuery,
 } from '@stellenvisite/contract/applications/received-applications.schema';
 import { DEFAULT_ANSWER_DAYS } from '@stellenvisite/contract/employers/employer-settings.schema';
 import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/platform/languages';
@@ -23,12 +26,12 @@ import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { loadEmployerSettings } from '../../employers/settings/change-employer-settings.ts';
-import { employerReason } from '../../seekers/matching/employer-reasons.ts';
+import { employerReason, isFactorStated } from '../../seekers/matching/employer-reasons.ts';
 import { listedColumns, toApplication } from '../application-view.ts';
 import { countTabs } from '../get-applicant.ts';
 import { requireReceivedApplication } from '../received-application.ts';
 import { scoreUnscored } from '../store-match.ts';
-import { isInColumn, isOverPromise, listReadEmployers, receivedBy } from './received-filter.ts';
+import { hasOpenOffer, isInColumn, isOverPromise, listReadEmployers, receivedBy } from './received-filter.ts';
 
 /** How many applications stand in each column, and how many have waited longer than was promised. */
 export async function countReceived(ctx: Context, filter: ReceivedFilter): Promise<ReceivedCounts> {
@@ -38,12 +41,13 @@ export async function countReceived(ctx: Context, filter: ReceivedFilter): Promi
     .select({
       status: applications.status,
       isOpened: sql<boolean>`${isOpened}`,
+      isOffered: hasOpenOffer,
       count: count(),
       over: sql<number>`(count(*) filter (where ${isOverPromise(ctx, employerIds)}))::int`,
     })
     .from(applications)
     .where(await receivedBy(ctx, filter))
-    .groupBy(applications.status, isOpened);
+    .groupBy(applications.status, isOpened, hasOpenOffer);
   const [only] = employerIds.length === 1 ? employerIds : [];
   const { answerDays: promised } = only ? await loadEmployerSettings(ctx.db, only) : { answerDays: null };
   const counts: ReceivedCounts = {
@@ -52,7 +56,11 @@ export async function countReceived(ctx: Context, filter: ReceivedFilter): Promi
     promiseDays: promised ?? DEFAULT_ANSWER_DAYS,
   };
   for (const row of rows) {
-    const column = columnOf({ status: toShownStatus(row.status), openedAt: row.isOpened ? 'opened' : null });
+    const column = columnOf({
+      status: toShownStatus(row.status),
+      openedAt: row.isOpened ? 'opened' : null,
+      offer: row.isOffered ? { answer: null } : null,
+    });
     if (!column) continue;
     counts.columns[column] += row.count;
     if (column === 'new' || column === 'seen') counts.overPromise[column] += row.over;
@@ -67,9 +75,10 @@ export async function getReceivedMatch(ctx: Context, { id }: { id: string }): Pr
   if (stored?.version !== MATCH_VERSION) await scoreUnscored(ctx, [row]);
   const match = stored?.version === MATCH_VERSION ? stored : await findMatch(ctx, id);
   if (!match) return { score: null, version: MATCH_VERSION, factors: [] };
-  const { score, version, factors } = match;
+  const { score, version } = match;
+  const factors = match.factors.filter(isFactorStated);
   return {
-    score,
+    score: factors.some(({ of }) => of > 0) ? score : null,
     version,
     factors: factors.map((factor) => ({
       name: factor.name,
@@ -89,6 +98,12 @@ const ORDER: Record<ReceivedSort, SQL[]> = {
   newest: [desc(applications.sentAt), desc(applications.number)],
   waiting: [asc(applications.statusUpdatedAt), asc(applications.number)],
   match: [sql`${applicationMatches.score} desc nulls last`, asc(applications.number)],
+};
+
+/** The order of the columns of the board. */
+const QUEUE_ORDER: Record<ReceivedSort, SQL[]> = {
+  ...ORDER,
+  match: [sql`${applicationMatches.score} desc nulls last`, desc(applications.number)],
 };
 
 /** Lists the applications to the employers that the person acts for, page by page. */
@@ -111,6 +126,18 @@ export async function listReceivedApplications(
     column || id ? countAll(ctx, where) : null,
   ]);
   return { items, total: total ?? counts[tab], page, pageSize, counts };
+}
+
+/** Returns the ids of a list in its order, so that it can be worked through while the applications in it change. */
+export async function listQueue(
+  ctx: Context,
+  { column, sort = 'waiting', ...filter }: ReceivedQueueQuery,
+): Promise<ReceivedQueue> {
+  const [only] = column?.length === 1 ? column : [];
+  const isDecided = sort === 'waiting' && (only === 'hired' || only === 'rejected');
+  const orderBy = isDecided ? [desc(applications.statusUpdatedAt), desc(applications.number)] : QUEUE_ORDER[sort];
+  const where = and(await receivedBy(ctx, filter), column && isInColumn(column));
+  return { ids: await listIds(ctx, { where, orderBy, limit: MAX_QUEUE }) };
 }
 
 async function countAll({ db }: Context, where: SQL | undefined): Promise<number> {
@@ -180,5 +207,6 @@ function toReceived(row: Row): ReceivedApplication {
     matchScore,
     language: language ?? DEFAULT_LANGUAGE,
     source: row.source,
+    firstAnswerAt: row.firstAnswerAt?.toISOString() ?? null,
   };
 }

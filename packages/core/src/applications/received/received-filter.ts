@@ -6,7 +6,7 @@ import { applicationTags } from '@stellenvisite/db/schema/applications/applicati
 import { applications } from '@stellenvisite/db/schema/applications/applications';
 import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { conversations } from '@stellenvisite/db/schema/messages/messages';
-import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, like, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { answerDaysOf } from '../../employers/settings/change-employer-settings.ts';
 import { isUnanswered } from '../../is-unanswered.ts';
@@ -92,10 +92,14 @@ function matchesText(q: string): SQL | undefined {
   return or(like(applications.searchText, pattern), number ? eq(applications.number, Number(number)) : undefined);
 }
 
+/** An offer that was sent and not answered; never null, so that it can be negated. */
+export const hasOpenOffer: SQL<boolean> = sql`(${applications.offeredAt} is not null and ${applications.offerAnswer} is null)`;
+
 const IS_IN: Record<ReceivedColumn, SQL | undefined> = {
   new: and(eq(applications.status, 'applied'), isNull(applications.openedAt)),
   seen: and(eq(applications.status, 'applied'), isNotNull(applications.openedAt)),
-  interview: eq(applications.status, 'interview'),
+  interview: and(eq(applications.status, 'interview'), not(hasOpenOffer)),
+  offer: and(eq(applications.status, 'interview'), hasOpenOffer),
   hired: eq(applications.status, 'hired'),
   rejected: eq(applications.status, 'rejected'),
   withdrawn: eq(applications.status, 'withdrawn'),

@@ -126,6 +126,16 @@ const REASONS: Record<FactorCode, readonly [de: string, en: string]> = {
 };
 
 /** Returns the sentence of a stored factor; nothing for a code of another version. */
+/** Checks whether every value that the sentence of a factor needs is stated; a comparison with nothing is not counted. */
+export function isFactorStated({ reason: { code, values = {} } }: Pick<StoredFactor, 'reason'>): boolean {
+  const words = Object.hasOwn(REASONS, code) ? REASONS[code as FactorCode] : null;
+  const names = [...(words?.[0] ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  return names.every((name) => {
+    const value = values[name];
+    return (typeof value === 'object' ? value.de : String(value ?? '')).trim() !== '';
+  });
+}
+
 export function employerReason({ reason: { code, values = {} } }: StoredFactor, language: Language): string {
   const words = Object.hasOwn(REASONS, code) ? REASONS[code as FactorCode] : null;
   return words ? fillReason(words, values, language) : '';

@@ -168,6 +168,7 @@ export function fillReason(
 ): string {
   return (language === 'de' ? de : en).replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = values[name] ?? '';
-    return typeof value === 'object' ? value[language] : String(value);
+    if (typeof value === 'object') return value[language];
+    return language === 'de' ? String(value).replace(/(\d)\.(\d)/g, '$1,$2') : String(value);
   });
 }

@@ -5,6 +5,8 @@ import {
   type ApplicationEventKind,
   type ApplicationKind,
   type ApplicationParty,
+  OFFER_ANSWERS,
+  type OfferAnswer,
   OPEN_APPLICATION_STATUSES,
 } from '@stellenvisite/contract/applications/applications';
 import type { Applicant, SubmitApplication } from '@stellenvisite/contract/applications/applications.schema';
@@ -18,6 +20,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -43,6 +46,16 @@ const interviewColumns = {
   interviewMinutes: integer(),
   interviewPlace: text(),
   interviewNote: text(),
+};
+
+/** The last offer of the employer. All of them are empty where there is none or it was withdrawn. */
+const offerColumns = {
+  offeredAt: time(),
+  offerAnswerBy: date(),
+  offerAnswer: text().$type<OfferAnswer>(),
+  offerAnsweredAt: time(),
+  offerReply: text(),
+  offerPhoneAnswer: text().$type<OfferAnswer>(),
 };
 
 /** Checks whether a shift is liked or accepted on any day of the week that was sent. */
@@ -94,6 +107,7 @@ export const applications = pgTable(
     /** Of the privacy notice that stood next to the form. */
     privacyVersion: text().notNull(),
     ...interviewColumns,
+    ...offerColumns,
     sentAt: time().notNull(),
     openedAt: time(),
     invitedAt: time(),
@@ -112,6 +126,8 @@ export const applications = pgTable(
   (t) => [
     check('applications_kind', oneOf(t.kind, APPLICATION_KINDS)),
     check('applications_source', oneOf(t.source, VIEW_SOURCES)),
+    check('applications_offer_answer', oneOf(t.offerAnswer, OFFER_ANSWERS)),
+    check('applications_offer_phone_answer', oneOf(t.offerPhoneAnswer, OFFER_ANSWERS)),
     uniqueIndex('applications_number').on(t.number),
     uniqueIndex('applications_one_open').on(t.userId, t.jobId).where(oneOf(t.status, OPEN_APPLICATION_STATUSES)),
     index('applications_user').on(t.userId, t.sentAt),

@@ -159,3 +159,54 @@ test('a decided one says when it is deleted', async () => {
   open();
   expect(await screen.findByText(/löschen wir am 15.05.2027/)).toBeInTheDocument();
 });
+
+const OFFER = {
+  sentAt: '2027-01-06T08:00:00.000Z',
+  answerBy: '2099-12-07',
+  answer: null,
+  answeredAt: null,
+  reply: '',
+  phoneAnswer: null,
+} as const;
+const ANSWER = `PUT /api/applications/${ID}/offer-answer`;
+
+test('an offer is answered once, after a second question and with a word to the employer', async () => {
+  let detail = { ...invited(), offer: { ...OFFER } as NonNullable<ReturnType<typeof detailOf>['offer']> };
+  const { calls } = serveApi({
+    [READ]: () => ({ body: detail }),
+    [ANSWER]: () => {
+      detail = { ...detail, status: 'hired', offer: { ...OFFER, answer: 'accepted' } };
+      return { body: detail };
+    },
+  });
+  const { user } = open();
+  const offer = await screen.findByRole('region', { name: 'Ihr Angebot' });
+  expect(offer).toHaveTextContent('Bitte antworten Sie bis zum 07.12.2099.');
+  await user.click(within(offer).getByRole('button', { name: 'Angebot annehmen' }));
+  const confirm = screen.getByRole('dialog', { name: 'Angebot verbindlich annehmen?' });
+  expect(calls.map(({ call }) => call)).not.toContain(ANSWER);
+  await user.type(within(confirm).getByRole('textbox'), 'Ich freue mich.');
+  await user.dblClick(within(confirm).getByRole('button', { name: 'Angebot annehmen' }));
+  expect((await screen.findAllByText('Sie haben das Angebot angenommen.')).length).toBeGreaterThan(0);
+  expect(calls.filter(({ call }) => call === ANSWER)).toEqual([
+    { call: ANSWER, body: { version: 1, answer: 'accepted', message: 'Ich freue mich.' } },
+  ]);
+  expect(screen.queryByRole('region', { name: 'Ihr Angebot' })).toBeNull();
+});
+
+test('an offer that was withdrawn meanwhile is not accepted, and the true state is shown', async () => {
+  let detail = { ...invited(), offer: { ...OFFER } as ReturnType<typeof detailOf>['offer'] };
+  serveApi({
+    [READ]: () => ({ body: detail }),
+    [ANSWER]: () => {
+      detail = { ...detail, offer: null, version: 2 };
+      return { status: 409, body: { code: 'application.version_stale' } };
+    },
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Angebot ablehnen' }));
+  const confirm = screen.getByRole('dialog', { name: 'Angebot ablehnen?' });
+  await user.click(within(confirm).getByRole('button', { name: 'Angebot ablehnen' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Ihr Angebot' })).toBeNull();
+});

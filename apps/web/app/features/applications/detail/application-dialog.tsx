@@ -26,6 +26,7 @@ import { FileRow } from '../../platform/files/shared/file-row.tsx';
 import { ReadFailure } from '../../platform/read-failure.tsx';
 import { useApplication } from '../shared/application-queries.ts';
 import { AppliedJobLine, DetailKick } from './detail-head.tsx';
+import { OfferAnswer } from './offer-answer.tsx';
 import { SentContent } from './sent-content.tsx';
 import { Timeline } from './timeline.tsx';
 import { TrackForm } from './track-form.tsx';
@@ -90,6 +91,7 @@ function Detail({ application, onClose }: DetailProps) {
         <div className="ap-cols">
           <div className="ap-main">
             {isOvertaken && <StatusNotice status={application.status} />}
+            <OfferAnswer application={application} onOvertaken={() => setIsOvertaken(true)} />
             <Timeline application={application} />
             <TalentContact application={application} />
             {application.kind === 'external' && isOpen && (

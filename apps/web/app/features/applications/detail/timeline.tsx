@@ -6,9 +6,11 @@ import {
   CalendarSync,
   Check,
   Clock,
+  FileSignature,
   type LucideIcon,
   MailOpen,
   Minus,
+  Phone,
   Reply,
   Send,
   Undo2,
@@ -24,6 +26,12 @@ const ICONS: Record<ApplicationEvent['kind'], LucideIcon> = {
   interview: Reply,
   interview_changed: CalendarSync,
   rejected: Minus,
+  offer: FileSignature,
+  offer_extended: Clock,
+  offer_withdrawn: Undo2,
+  offer_declined: Minus,
+  phone_accepted: Phone,
+  phone_declined: Phone,
   hired: Check,
   withdrawn: Undo2,
 };
@@ -100,6 +108,8 @@ function EventText({ event, application }: TimelineProps & { event: ApplicationE
     if (hours < SHORT_HOURS) return t('detail.timeline.openedHours', { count: hours });
     return t('detail.timeline.openedDays', { count: Math.round(hours / 24) });
   }
+  if (event.kind === 'hired' && event.by === 'applicant' && application.kind !== 'external')
+    return t('detail.timeline.accepted');
   const voice = event.by === 'applicant' ? 'own' : 'text';
   return t(`detail.timeline.${voice}.${event.kind}`, { employer: job.employer.name });
 }

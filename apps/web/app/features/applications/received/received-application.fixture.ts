@@ -29,6 +29,7 @@ export function receivedOf(changes: Partial<ReceivedApplication> & { name?: stri
     rejectedAt: null,
     hiredAt: null,
     withdrawnAt: null,
+    offer: null,
     statusUpdatedAt: sentAt,
     deleteAt: null,
     applicant: {
@@ -43,13 +44,20 @@ export function receivedOf(changes: Partial<ReceivedApplication> & { name?: stri
     matchScore: 87,
     language: 'de',
     source: 'search',
+    firstAnswerAt: null,
     ...values,
   };
 }
 
 /** Returns the application itself, as it is opened from the list. */
 export function receivedDetailOf(changes: Partial<ReceivedApplicationDetail> = {}): ReceivedApplicationDetail {
-  const { department: _department, wishes: _wishes, matchScore: _score, ...application } = receivedOf();
+  const {
+    department: _department,
+    wishes: _wishes,
+    matchScore: _score,
+    firstAnswerAt: _answered,
+    ...application
+  } = receivedOf();
   return {
     ...application,
     applicant: {
@@ -69,6 +77,7 @@ export function receivedDetailOf(changes: Partial<ReceivedApplicationDetail> = {
     talentContact: null,
     timeline: [{ kind: 'sent', at: application.sentAt, by: 'applicant', byName: null }],
     jobWeek: null,
+    proposal: null,
     language: 'de',
     source: 'search',
     ...changes,

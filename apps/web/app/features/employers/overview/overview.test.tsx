@@ -63,7 +63,7 @@ function open(overview: EmployerOverview, role: TeamRole = 'owner') {
 describe('the overview of an employer', () => {
   it('leads from a late application to it, and begins with who has waited longest', async () => {
     open(overviewOf());
-    expect(await screen.findByText('1 wartet länger, als Sie zugesagt haben.')).toBeInTheDocument();
+    expect(await screen.findByText('1 ist überfällig.')).toBeInTheDocument();
     const row = screen.getByRole('row', { name: /Pflegefachfrau/ });
     expect(within(row).getByRole('link', { name: 'Beate Stern' })).toHaveAttribute(
       'href',
@@ -71,7 +71,7 @@ describe('the overview of an employer', () => {
     );
     expect(screen.getByRole('link', { name: 'Der Reihe nach beantworten' })).toHaveAttribute(
       'href',
-      `/employer-dashboard/bewerbungen/${ID}`,
+      `/employer-dashboard/bewerbungen/${ID}?reihe=unanswered`,
     );
     expect(screen.queryByRole('heading', { name: /drei Schritten/ })).toBeNull();
   });

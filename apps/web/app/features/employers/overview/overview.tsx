@@ -141,7 +141,11 @@ function Unanswered({ unanswered, answer }: UnansweredProps) {
         }
       >
         {nextId && (
-          <LinkButton className="max-md:min-h-12" size="s" to={mayAnswer ? applicationPath(nextId) : APPLICATIONS}>
+          <LinkButton
+            className="max-md:min-h-12"
+            size="s"
+            to={mayAnswer ? `${applicationPath(nextId)}?reihe=unanswered` : APPLICATIONS}
+          >
             {t(mayAnswer ? 'answerInTurn' : 'look')}
           </LinkButton>
         )}

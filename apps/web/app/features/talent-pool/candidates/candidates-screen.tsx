@@ -22,7 +22,7 @@ import { useZodForm } from '../../../ui/forms/use-zod-form.ts';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { useActingEmployer, useMayAct } from '../../identity/acting-employer/use-acting-employer.ts';
-import { ApplicationStatusBadge } from '../../jobs/display/apply/application-status-badge.tsx';
+import { ApplicationStatusBadge, ReceivedStatusBadge } from '../../jobs/display/apply/application-status-badge.tsx';
 import { formatPayRange } from '../../jobs/display/pay.ts';
 import { useTalentWords } from '../talent-card.tsx';
 
@@ -103,7 +103,8 @@ function CandidateRow({ candidate }: { candidate: Candidate }) {
   const locale = useLocale();
   const mayNote = useMayAct('application.annotate');
   const [isNoting, setIsNoting] = useState(false);
-  const { applicationId, applicant, job, salary, status, acceptedAt, notes, lastNote, unread, number } = candidate;
+  const { applicationId, applicant, job, salary, status, column, acceptedAt, notes, lastNote, unread, number } =
+    candidate;
   const name = applicant?.name ?? t('candidates.erased');
   const application = `/employer-dashboard/bewerbungen/${applicationId}`;
   return (
@@ -113,7 +114,7 @@ function CandidateRow({ candidate }: { candidate: Candidate }) {
           {name}
         </Link>
       }
-      state={<ApplicationStatusBadge status={status} />}
+      state={column ? <ReceivedStatusBadge column={column} /> : <ApplicationStatusBadge status={status} />}
     >
       <p className={LINE}>
         {[applicant?.occupation, applicant?.location, words.number(number)].filter(Boolean).join(' · ')}

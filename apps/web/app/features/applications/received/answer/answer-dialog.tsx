@@ -1,29 +1,29 @@
-import {
-  type AnswerApplication,
-  answerApplicationSchema,
-} from '@stellenvisite/contract/applications/application-answers.schema';
-import { RETENTION_MONTHS, TALENT_CONTACT_MONTHS } from '@stellenvisite/contract/applications/applications';
-import type { ReceivedApplicationDetail } from '@stellenvisite/contract/applications/applications.schema';
+import { answerApplicationSchema } from '@stellenvisite/contract/applications/application-answers.schema';
+import { OFFER_DAYS, RETENTION_MONTHS, TALENT_CONTACT_MONTHS } from '@stellenvisite/contract/applications/applications';
 import {
   fillTemplate,
   type MessageTemplateKind,
   type TemplateValues,
 } from '@stellenvisite/contract/messages/message-templates';
 import type { MessageTemplate } from '@stellenvisite/contract/messages/message-templates.schema';
+import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
+import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import type { Language } from '@stellenvisite/contract/platform/languages';
 import { z } from '@stellenvisite/contract/platform/zod';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
+import { DateInput } from '../../../../ui/forms/date-input.tsx';
+import { Field } from '../../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../../ui/forms/form-dialog.tsx';
 import { useZodForm } from '../../../../ui/forms/use-zod-form.ts';
 import { useActingEmployer } from '../../../identity/acting-employer/use-acting-employer.ts';
 import { JobTitle } from '../../../jobs/display/job-title.tsx';
 import { useTemplates } from '../../../messages/templates/shared/template-picker.tsx';
 import { useApplicantName } from '../shared/applicant-name.ts';
-import { scheduleMove } from '../shared/scheduled-moves-bar.tsx';
 import { AnswerText } from './answer-text.tsx';
+import { type AnsweredApplication, scheduleAnswer, scheduleOffer } from './schedule-answer.ts';
 
 /** Null as the template: the person's own text. Null as the text: that of the template, unchanged. */
 export type AnswerDraft = { templateId: string | null; language: Language; text: string | null };
@@ -49,43 +49,52 @@ export const answerDraftSchema = z.custom<AnswerDraft>();
 export const findDraft = (draftKey: string, language: Language): AnswerDraft =>
   drafts.get(draftKey) ?? { templateId: '', language, text: null };
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The message of an error is the key of its text. */
 const schema = z.object({
+  answerBy: z
+    .string()
+    .refine((day) => DAY.test(day), 'missing')
+    .refine((day) => day > berlinDay(new Date()), 'past'),
   draft: answerDraftSchema,
   asksToStayKnown: answerApplicationSchema.shape.asksToStayKnown.unwrap(),
 });
 
 const find = (templates: readonly MessageTemplate[], id: string) => templates.find((template) => template.id === id);
 
-/** As much as an answer needs to know, from a list or from the application itself. */
-export type AnsweredApplication = Pick<ReceivedApplicationDetail, 'id' | 'number' | 'version' | 'status' | 'job'> & {
-  applicant: { fullName: string; academicTitle: string | null } | null;
-};
-
-type Answer = Omit<AnswerApplication, 'version' | 'status'> & { status: 'interview' | 'rejected' | 'hired' };
-
 type AnswerDialogProps = {
   application: AnsweredApplication;
-  to: 'rejected' | 'hired';
+  to: 'rejected' | 'offer';
   language: Language;
   onClose: () => void;
+  onSent: () => void;
 };
 
 /** Renders a rejection or an offer, with words from a template that can be changed. */
-export function AnswerDialog({ application, to, language, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ application, to, language, onClose, onSent }: AnswerDialogProps) {
   const { t } = useTranslation('received-application');
   const name = useApplicantName()(application);
   const { job } = application;
   const draftKey = `${application.id} ${to}`;
   const form = useZodForm({
     schema,
-    defaultValues: { draft: findDraft(draftKey, language), asksToStayKnown: false },
-    fields: [],
-    errorText: () => '',
-    onSubmit: ({ asksToStayKnown }) => {
-      const asks = to === 'rejected' && asksToStayKnown ? { asksToStayKnown } : {};
-      scheduleAnswer(application, name, { status: to, message: answer.text, ...asks });
+    defaultValues: {
+      draft: findDraft(draftKey, language),
+      asksToStayKnown: false,
+      answerBy: berlinDay(new Date(Date.now() + OFFER_DAYS * DAY_MS)),
+    },
+    fields: ['answerBy'],
+    errorText: (_name, { message }) => t(message === 'past' ? 'offer.problem.past' : 'offer.problem.missing'),
+    onSubmit: ({ asksToStayKnown, answerBy }) => {
+      if (to === 'offer') scheduleOffer(application, name, { answerBy, message: answer.text });
+      else {
+        const asks = asksToStayKnown ? { asksToStayKnown } : {};
+        scheduleAnswer(application, name, { status: to, message: answer.text, ...asks });
+      }
       answer.forget();
       onClose();
+      onSent();
     },
   });
   const answer = useAnswerText({
@@ -111,9 +120,24 @@ export function AnswerDialog({ application, to, language, onClose }: AnswerDialo
       }
     >
       <div className="grid gap-5">
+        {to === 'offer' && (
+          <Field
+            {...form.field('answerBy')}
+            label={t('offer.answerBy')}
+            help={t('offer.answerByHelp', { name })}
+            className="max-w-80"
+          >
+            <DateInput
+              value={DAY.test(form.watch('answerBy')) ? form.watch('answerBy') : null}
+              onChange={(day) => form.setValue('answerBy', day ?? '')}
+              onUnreadable={() => form.setValue('answerBy', '?')}
+            />
+          </Field>
+        )}
         <Templates answer={answer} />
         <ReplaceNote answer={answer} />
         <AnswerText
+          isRejection={to === 'rejected'}
           text={answer.text}
           onText={answer.setText}
           language={answer.language}
@@ -177,24 +201,6 @@ export function Templates({ answer }: { answer: ReturnType<typeof useAnswerText>
       </div>
     </fieldset>
   );
-}
-
-/** Shown as given, and sent when it can no longer be undone. */
-export function scheduleAnswer(
-  { id, version }: AnsweredApplication,
-  name: string,
-  { message, ...answer }: Answer & { message: string },
-): void {
-  const words = message.trim();
-  scheduleMove({
-    applications: [{ id, name }],
-    to: answer.status,
-    request: {
-      method: 'PATCH',
-      path: `/api/employer/applications/${id}`,
-      body: { version, ...answer, ...(words && { message: words }) },
-    },
-  });
 }
 
 /** Own words are never replaced unasked. */

@@ -17,14 +17,16 @@ type AnswerTextProps = {
   language: Language;
   onLanguage: (language: Language) => void;
   rows?: number;
+  /** Only a rejection can give a reason that the law forbids. */
+  isRejection?: boolean;
 };
 
 /** Edits the text of an answer. Words that are risky under the AGG are underlined and explained, but can be sent. */
-export function AnswerText({ text, onText, language, onLanguage, rows = 9 }: AnswerTextProps) {
+export function AnswerText({ text, onText, language, onLanguage, rows = 9, isRejection = false }: AnswerTextProps) {
   const { t } = useTranslation(['received-application', 'message-templates']);
   const id = useId();
   const underline = useRef<HTMLDivElement>(null);
-  const found = findBiasedWords(text);
+  const found = isRejection ? findBiasedWords(text) : [];
   return (
     <div>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
@@ -55,17 +57,21 @@ export function AnswerText({ text, onText, language, onLanguage, rows = 9 }: Ans
           rows={rows}
           value={text}
           maxLength={MESSAGE_LENGTH}
-          aria-describedby={`${id}-hint ${id}-bias`}
+          aria-describedby={isRejection ? `${id}-hint ${id}-bias` : undefined}
           onChange={(event) => onText(event.target.value)}
           onScroll={(event) => {
             if (underline.current) underline.current.scrollTop = event.currentTarget.scrollTop;
           }}
         />
       </div>
-      <p id={`${id}-hint`} className="fld-help">
-        {t('answer.agg')}
-      </p>
-      <BiasedWords id={`${id}-bias`} className="mt-1.5" text={text} />
+      {isRejection && (
+        <>
+          <p id={`${id}-hint`} className="fld-help">
+            {t('answer.agg')}
+          </p>
+          <BiasedWords id={`${id}-bias`} className="mt-1.5" text={text} />
+        </>
+      )}
     </div>
   );
 }

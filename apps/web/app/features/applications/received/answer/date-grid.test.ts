@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { berlinMoment, findDateProblems, minutesOf } from './date-grid.tsx';
+import { berlinMoment, findDateProblems, findTaken, minutesOf } from './date-grid.tsx';
 
 const NOW = new Date('2026-11-16T12:00:00Z');
 const GOOD = { day: '2026-11-20', from: '09:00', to: '11:00' };
@@ -22,4 +22,11 @@ test.each([
   ['another length', [GOOD, { ...GOOD, day: '2026-11-21', to: '10:00' }], [null, 'unequal']],
 ])('%s', (_name, dates, problems) => {
   expect(findDateProblems(dates, NOW)).toEqual(problems);
+});
+
+test('an hour is taken by every interview that overlaps it, whatever minute it begins at', () => {
+  const appointments = [{ id: 'a', at: '2026-11-20T09:30:00.000Z', name: 'Berg' }];
+  const takenAt = (time: string) => findTaken(appointments, berlinMoment('2026-11-20', time))?.name;
+  expect(['09:00', '10:00', '11:00', '12:00'].map(takenAt)).toEqual([undefined, 'Berg', 'Berg', undefined]);
+  expect(findTaken(appointments, null)).toBeUndefined();
 });

@@ -25,8 +25,18 @@ const ENOUGH = 100;
 
 export type Appointment = { id: string; at: string; name: string };
 
+/** Finds the appointment that overlaps an hour; how long one takes is not in the list, and an hour is usual. */
+export function findTaken(appointments: readonly Appointment[], start: Date | null): Appointment | undefined {
+  const length = SLOT_MINUTES * MINUTE_MS;
+  return start === null
+    ? undefined
+    : appointments.find(({ at }) => Math.abs(Date.parse(at) - start.getTime()) < length);
+}
+
 const DAYS = 9;
-const TIMES = ['09:00', '11:00', '14:00', '15:30'] as const;
+/** The hours at which a talk can begin by a press; another time is typed below. */
+const TIMES = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'] as const;
+const SLOT_MINUTES = 60;
 const SATURDAY = 6;
 
 /** The next working days; whoever wants a Saturday types it. */
@@ -73,7 +83,7 @@ export function DateGrid({ dates, appointments, now, onPick }: DateGridProps) {
         </span>,
         ...days.map((day) => {
           const index = dates.findIndex((date) => date.day === day && date.from === from);
-          const taken = appointments.find(({ at }) => at === berlinMoment(day, from)?.toISOString());
+          const taken = findTaken(appointments, berlinMoment(day, from));
           const label = `${format(day, { weekday: 'long', day: '2-digit', month: '2-digit' })}, ${from}`;
           return (
             <button
@@ -99,7 +109,7 @@ export function DateGrid({ dates, appointments, now, onPick }: DateGridProps) {
   );
 }
 
-/** The interviews the employer has agreed on already. */
+/** The interviews that the employer's team has agreed on already, of every colleague. */
 export function useOwnAppointments(employerId: string): readonly Appointment[] {
   const query = { tab: 'interviews', employerId, pageSize: ENOUGH } as const;
   const { data } = $api.useQuery('get', '/api/employer/applications', { params: { query } });

@@ -7,7 +7,7 @@ import {
   PROPOSAL_KINDS,
   type ProposalKind,
 } from '@stellenvisite/contract/applications/applications';
-import { DAY_MS } from '@stellenvisite/contract/platform/durations';
+import { DAY_MS, MINUTE_MS } from '@stellenvisite/contract/platform/durations';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import type { Language } from '@stellenvisite/contract/platform/languages';
 import { z } from '@stellenvisite/contract/platform/zod';
@@ -25,16 +25,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useActingEmployer } from '../../../identity/acting-employer/use-acting-employer.ts';
 import { JobTitle } from '../../../jobs/display/job-title.tsx';
 import { useApplicantName } from '../shared/applicant-name.ts';
-import {
-  type AnsweredApplication,
-  AnswerNote,
-  answerDraftSchema,
-  findDraft,
-  ReplaceNote,
-  scheduleAnswer,
-  Templates,
-  useAnswerText,
-} from './answer-dialog.tsx';
+import { AnswerNote, answerDraftSchema, findDraft, ReplaceNote, Templates, useAnswerText } from './answer-dialog.tsx';
 import { AnswerText } from './answer-text.tsx';
 import {
   type Appointment,
@@ -47,6 +38,7 @@ import {
   type TypedDate,
   useOwnAppointments,
 } from './date-grid.tsx';
+import { type AnsweredApplication, scheduleAnswer } from './schedule-answer.ts';
 
 const EMPTY: TypedDate = { day: '', from: '', to: '' };
 const ANSWER_DAYS = 5;
@@ -65,10 +57,15 @@ const invitationSchema = (now: Date) =>
 
 type InvitationSchema = ReturnType<typeof invitationSchema>;
 
-type InviteDialogProps = { application: AnsweredApplication; language: Language; onClose: () => void };
+type InviteDialogProps = {
+  application: AnsweredApplication;
+  language: Language;
+  onClose: () => void;
+  onSent: () => void;
+};
 
 /** One to three dates of which the applicant chooses one, and the words of the invitation. */
-export function InviteDialog({ application, language, onClose }: InviteDialogProps) {
+export function InviteDialog({ application, language, onClose, onSent }: InviteDialogProps) {
   const { t } = useTranslation('received-application');
   const name = useApplicantName()(application);
   const { employerId } = useActingEmployer();
@@ -100,6 +97,7 @@ export function InviteDialog({ application, language, onClose }: InviteDialogPro
       scheduleAnswer(application, name, { status: 'interview', message: answer.text, proposal });
       answer.forget();
       onClose();
+      onSent();
     },
   });
   const { dates, kind, draft } = form.watch();
@@ -284,5 +282,5 @@ function endOf(from: string, kind: ProposalKind): string {
 function overlaps({ day, from, to }: TypedDate, { at }: Appointment): boolean {
   const [start, end] = [berlinMoment(day, from), berlinMoment(day, to)];
   const time = new Date(at).getTime();
-  return start !== null && end !== null && time >= start.getTime() && time < end.getTime();
+  return start !== null && end !== null && time > start.getTime() - 60 * MINUTE_MS && time < end.getTime();
 }

@@ -1,6 +1,6 @@
 import { BOARD_COLUMNS, columnOf, daysWaiting } from '@stellenvisite/contract/applications/received-applications';
 import type { ReceivedApplication } from '@stellenvisite/contract/applications/received-applications.schema';
-import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import { formatDate, formatDay } from '@stellenvisite/contract/platform/format-date';
 import { clsx } from 'clsx';
 import { Check, ChevronDown, MoreHorizontal } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
@@ -49,6 +49,7 @@ export function ApplicationCard({ application, actions, isScheduled }: Applicati
         id === openId && 'rb-card-open',
         isOver && 'rb-card-over',
         isScheduled && 'rb-card-scheduled',
+        isChosen && 'rb-card-chosen',
       )}
       data-current={id === currentId || undefined}
     >
@@ -75,7 +76,7 @@ export function ApplicationCard({ application, actions, isScheduled }: Applicati
         ]
           .filter(Boolean)
           .join(', ')}
-        <small lang="de">{department ?? application.job.title}</small>
+        <small lang="de">{nameJob(application.job.title, department)}</small>
       </p>
       <Fact application={application} />
       <div className="rb-card-foot">
@@ -101,6 +102,10 @@ export function ApplicationCard({ application, actions, isScheduled }: Applicati
   );
 }
 
+/** The job, with its department where the title does not name it. */
+const nameJob = (title: string, department: string | null): string =>
+  department && !title.includes(department) ? `${title}, ${department}` : title;
+
 type WaitedProps = { application: ReceivedApplication; asOf: string; promiseDays: number };
 
 /** For how many days an answer is waited for; beyond the promise it is marked. */
@@ -121,7 +126,13 @@ function Waited({ application, asOf, promiseDays }: WaitedProps): ReactNode {
 function Fact({ application }: { application: ReceivedApplication }): ReactNode {
   const { t } = useTranslation('received-applications');
   const locale = useLocale();
-  const { status, interviewAt, statusUpdatedAt } = application;
+  const { status, interviewAt, statusUpdatedAt, offer } = application;
+  if (columnOf(application) === 'offer' && offer)
+    return (
+      <p className="rb-card-fact">
+        {t('card.offer')} <b className="num">{t('card.offerUntil', { date: formatDay(offer.answerBy) })}</b>
+      </p>
+    );
   if (status === 'interview')
     return (
       <p className="rb-card-fact">

@@ -3,7 +3,7 @@ import { receivedOf } from '../received-application.fixture.ts';
 import { findColumnOf, placeCard, withQuarantined } from './board-cards.ts';
 
 const [first, second] = [receivedOf({ name: 'Erste' }), receivedOf({ name: 'Zweite' })];
-const NONE = { new: [], seen: [], interview: [], hired: [], rejected: [] };
+const NONE = { new: [], seen: [], interview: [], offer: [], hired: [], rejected: [] };
 
 test('a card with a scheduled move appears in the target column until the move is undone', () => {
   const columns = { ...NONE, new: [first, second] };
@@ -13,7 +13,7 @@ test('a card with a scheduled move appears in the target column until the move i
 });
 
 test('an application is found in its column, among the cards that were read', () => {
-  const cards = [[], [first], [second], [], []];
+  const cards = [[], [first], [second], [], [], []];
   expect(findColumnOf(first.id, cards)).toBe('seen');
   expect(findColumnOf(second.id, cards)).toBe('interview');
   expect(findColumnOf(receivedOf({ name: 'Dritte' }).id, cards)).toBeNull();

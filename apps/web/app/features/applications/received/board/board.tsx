@@ -106,6 +106,7 @@ function useColumns(filter: ApiFilter, sort: ReceivedSort): Record<BoardColumn, 
     new: useBoardColumn('new', filter, sort),
     seen: useBoardColumn('seen', filter, sort),
     interview: useBoardColumn('interview', filter, sort),
+    offer: useBoardColumn('offer', filter, sort),
     hired: useBoardColumn('hired', filter, sort),
     rejected: useBoardColumn('rejected', filter, sort),
   };

@@ -1,12 +1,14 @@
 import { type ApplicationReview, toMention } from '@stellenvisite/contract/applications/application-reviews.schema';
 import type { ReceivedApplicationDetail } from '@stellenvisite/contract/applications/applications.schema';
+import type { ReceivedApplication } from '@stellenvisite/contract/applications/received-applications.schema';
 import type { TeamRole } from '@stellenvisite/contract/employers/team';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { serveApi } from '../../../../testing/serve-api.ts';
 import { ActingEmployerContext } from '../../../identity/acting-employer/use-acting-employer.ts';
-import { receivedDetailOf } from '../received-application.fixture.ts';
+import { receivedDetailOf, receivedOf } from '../received-application.fixture.ts';
+import type { ApplicationsOutlet } from '../shared/applications-outlet.ts';
 import { sendAllOnLeave } from '../shared/scheduled-moves-bar.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
 
@@ -27,6 +29,14 @@ const REVIEW: ApplicationReview = {
   suggestedTags: ['Praxisanleitung'],
   team: [PETRA],
 };
+const OFFER = {
+  sentAt: '2026-11-10T08:00:00.000Z',
+  answerBy: '2099-12-07',
+  answer: null,
+  answeredAt: null,
+  reply: '',
+  phoneAnswer: null,
+} as const;
 const template = (id: string, name: string) => ({
   id,
   kind: id.split('.')[0],
@@ -41,7 +51,14 @@ const TEMPLATES = [
   template('invitation.talk', 'Einladung'),
 ];
 
-function open(changes: Partial<ReceivedApplicationDetail> = {}, role: TeamRole = 'recruiter') {
+type Outlet = Partial<ApplicationsOutlet>;
+
+function open(
+  changes: Partial<ReceivedApplicationDetail> = {},
+  role: TeamRole = 'recruiter',
+  more: Outlet = {},
+  rest: ReceivedApplication[] = [],
+) {
   const application = receivedDetailOf(changes);
   const path = `/api/employer/applications/${application.id}`;
   const served = serveApi({
@@ -51,11 +68,27 @@ function open(changes: Partial<ReceivedApplicationDetail> = {}, role: TeamRole =
     [`POST ${path}/review/notes`]: () => ({ status: 201, body: REVIEW }),
     [`PUT ${path}/review/tags`]: () => ({ body: REVIEW }),
     [`PATCH ${path}`]: () => ({ body: application }),
-    'GET /api/employer/applications': () => ({ body: { items: [], total: 0, page: 1, pageSize: 100, counts: {} } }),
+    [`PUT ${path}/offer/phone-answer`]: () => ({ body: application }),
+    'GET /api/employer/applications/counts': () => ({
+      body: { columns: {}, overPromise: { new: 0, seen: 0 }, promiseDays: 3 },
+    }),
+    'GET /api/employer/applications': () => ({
+      body: { items: rest, total: rest.length, page: 1, pageSize: 100, counts: {} },
+    }),
     'GET /api/employer/templates': () => ({ body: { items: TEMPLATES } }),
   });
   const acting = { ...EMPLOYER, kinds: [], role };
-  const outlet = { position: 3, total: 14, previousId: null, nextId: 'next', open: vi.fn(), close: vi.fn() };
+  const outlet = {
+    position: 3,
+    total: 14,
+    previousId: null,
+    nextId: 'next',
+    card: null,
+    open: vi.fn(),
+    advance: vi.fn(),
+    close: vi.fn(),
+    ...more,
+  };
   const view = renderApp(
     <ActingEmployerContext value={{ ...acting, employers: [acting] }}>
       <ApplicationDetail id={application.id} outlet={outlet} />
@@ -141,4 +174,108 @@ test('an @ offers the team, and the note stores who is meant', async () => {
       body: { text: `ja ${toMention(PETRA.userId)}` },
     }),
   );
+});
+
+test('the invitation shows its dates and its place while nobody has chosen', async () => {
+  const dates = ['2026-11-20T09:00:00.000Z', '2026-11-23T13:00:00.000Z'];
+  const proposal = { dates, kind: 'interview', minutes: 60, place: 'Station 4A', answerBy: dates[0] ?? '' } as const;
+  open({ status: 'interview', proposal: { ...proposal, dates, sentAt: '2026-11-12T08:00:00.000Z' } });
+  const panel = await screen.findByRole('region', { name: 'Gespräch' });
+  expect(
+    within(panel)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual(['Fr 20.11., 10:00 bis 11:00 Uhr', 'Mo 23.11., 14:00 bis 15:00 Uhr']);
+  expect(panel).toHaveTextContent('Ort: Station 4A');
+});
+
+test('an offer is possible from the interview on, and is no rejection', async () => {
+  const { unmount } = open();
+  await screen.findByRole('button', { name: /Einladen/ });
+  expect(screen.queryByRole('button', { name: /Angebot machen/ })).toBeNull();
+  unmount();
+  const { user, calls, path, application } = open({ status: 'interview' });
+  await user.click(await screen.findByRole('button', { name: /Angebot machen/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByText(/AGG/)).toBeNull();
+  await user.clear(dialog.getByLabelText('Antwort bis'));
+  await user.type(dialog.getByLabelText('Antwort bis'), '01.02.2020');
+  await user.click(dialog.getByRole('button', { name: 'Angebot senden' }));
+  expect(dialog.getByLabelText('Antwort bis')).toHaveAccessibleDescription(/Bitte wählen Sie einen Tag ab morgen/);
+  await user.clear(dialog.getByLabelText('Antwort bis'));
+  await user.type(dialog.getByLabelText('Antwort bis'), '07.12.2099');
+  await user.click(dialog.getByRole('button', { name: 'Angebot senden' }));
+  sendAllOnLeave();
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      call: `PUT ${path}/offer`,
+      body: { version: application.version, answerBy: '2099-12-07' },
+    }),
+  );
+});
+
+test('an answer on the phone is entered, and counts once it is confirmed', async () => {
+  const { user, calls, path, unmount } = open({ status: 'interview', offer: OFFER });
+  const panel = await screen.findByRole('region', { name: /^Angebot vom/ });
+  expect(panel).toHaveTextContent('Wartet auf Antwort');
+  await user.click(within(panel).getByRole('button', { name: 'Angenommen' }));
+  await waitFor(() =>
+    expect(calls).toContainEqual({ call: `PUT ${path}/offer/phone-answer`, body: { version: 1, answer: 'accepted' } }),
+  );
+  unmount();
+  open({ status: 'interview', offer: { ...OFFER, phoneAnswer: 'accepted' } });
+  expect(await screen.findByText(/muss die Zusage noch im Konto bestätigen/)).toBeInTheDocument();
+});
+
+test('after a yes the job is closed and the others are answered, but not who is invited', async () => {
+  const rest = [
+    receivedOf({ name: 'Clara Jansen' }),
+    receivedOf({ name: 'Paula Winter', status: 'interview', interviewAt: '2099-12-08T09:00:00.000Z' }),
+  ];
+  const accepted = { ...OFFER, answer: 'accepted', answeredAt: '2026-11-12T08:00:00.000Z', reply: 'Gern!' } as const;
+  const { user, calls, path } = open({ status: 'hired', offer: accepted }, 'recruiter', {}, rest);
+  expect(await screen.findByText('Gern!')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Stelle abschließen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('checkbox', { name: /Clara Jansen/ })).toBeChecked();
+  expect(dialog.getByRole('checkbox', { name: /Paula Winter/ })).not.toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Schließen und 1 Absage senden' }));
+  expect(screen.queryByRole('button', { name: 'Stelle abschließen' })).toBeNull();
+  sendAllOnLeave();
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      call: `POST ${path}/conclusion`,
+      body: {
+        closesJob: true,
+        rejections: [{ id: rest[0]?.id, version: 1 }],
+        message: 'Guten Tag {name}, Stelle besetzt.',
+        asksToStayKnown: false,
+      },
+    }),
+  );
+});
+
+test('who it is is shown before the documents are read, and can be answered', async () => {
+  const card = receivedOf({ name: 'Katharina Nowak', openedAt: '2026-11-11T08:00:00.000Z', source: null });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const acting = { ...EMPLOYER, kinds: [], role: 'recruiter' } as const;
+  const outlet = {
+    position: 1,
+    total: 2,
+    previousId: null,
+    nextId: null,
+    card,
+    open: vi.fn(),
+    advance: vi.fn(),
+    close: vi.fn(),
+  };
+  renderApp(
+    <ActingEmployerContext value={{ ...acting, kinds: [], employers: [{ ...acting, kinds: [] }] }}>
+      <ApplicationDetail id={card.id} outlet={outlet} />
+    </ActingEmployerContext>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Katharina Nowak' })).toBeInTheDocument();
+  expect(screen.getByText('7 Jahre')).toBeInTheDocument();
+  expect(screen.getByText('Stellenvisite')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Einladen/ })).toHaveAttribute('aria-disabled', 'false');
 });

@@ -3,13 +3,13 @@ import {
   type ApplicationReview,
   RATING_STARS,
 } from '@stellenvisite/contract/applications/application-reviews.schema';
-import { canMove } from '@stellenvisite/contract/applications/applications';
 import type { ReceivedApplicationDetail } from '@stellenvisite/contract/applications/applications.schema';
-import type { ReceivedMove } from '@stellenvisite/contract/applications/received-applications';
+import { columnOf } from '@stellenvisite/contract/applications/received-applications';
+import type { ReceivedApplication } from '@stellenvisite/contract/applications/received-applications.schema';
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Skeleton, Skeletons } from '../../../../ui/feedback/skeletons.tsx';
 import { useLocale } from '../../../../ui/use-locale.ts';
@@ -17,13 +17,16 @@ import { useMayAct } from '../../../identity/acting-employer/use-acting-employer
 import { clockOf, shortDay } from '../../../jobs/display/apply/interview-time.ts';
 import { ReadFailure } from '../../../platform/read-failure.tsx';
 import type { ApplicationsOutlet } from '../shared/applications-outlet.ts';
-import { MoveDialog } from '../shared/move-dialog.tsx';
-import { useReceivedApplication } from '../shared/received-queries.ts';
+import { type AnswerMove, MoveDialog } from '../shared/move-dialog.tsx';
+import { useReceivedApplication, useReceivedNextToBoard } from '../shared/received-queries.ts';
 import { useScheduledMoves } from '../shared/scheduled-moves-bar.tsx';
-import { ANSWERS, DetailHead } from './detail-head.tsx';
+import { ANSWERS, answersIn, DetailHead } from './detail-head.tsx';
 import { Documents } from './documents.tsx';
+import { Facts } from './facts.tsx';
+import { InterviewPanel } from './interview-panel.tsx';
 import { MatchPanel } from './match-panel.tsx';
 import { Notes } from './notes.tsx';
+import { OfferPanel } from './offer-panel.tsx';
 import { useRate, useReview } from './review-queries.ts';
 import { Tags } from './tags.tsx';
 import { WeekCompared } from './week-compared.tsx';
@@ -38,7 +41,18 @@ type Line = { key: string; at: string; text: string };
 export function ApplicationDetail({ id, outlet }: { id: string; outlet: ApplicationsOutlet }) {
   const { t } = useTranslation('received-application');
   const { data, error, refetch } = useReceivedApplication(id);
-  if (data) return <OpenApplication application={data} outlet={outlet} />;
+  useOpened(data, outlet.card);
+  // The row of the list says who it is before the documents are there.
+  const application = data ?? outlet.card;
+  if (application)
+    return (
+      <OpenApplication
+        application={application}
+        detail={data ?? null}
+        failure={!data && error && <ReadFailure error={error} onRetry={() => void refetch()} />}
+        outlet={outlet}
+      />
+    );
   if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <Skeletons label={t('loading')} className="rd-bones">
@@ -49,25 +63,52 @@ export function ApplicationDetail({ id, outlet }: { id: string; outlet: Applicat
   );
 }
 
-type OpenApplicationProps = { application: ReceivedApplicationDetail; outlet: ApplicationsOutlet };
+/** Opening marks an application as seen; the list is read again if it does not know yet. */
+function useOpened(detail: ReceivedApplicationDetail | undefined, card: ReceivedApplication | null): void {
+  const readAgain = useReceivedNextToBoard();
+  const isBehind = detail !== undefined && card !== null && detail.openedAt !== null && card.openedAt === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each application
+  useEffect(() => {
+    if (isBehind) void readAgain();
+  }, [isBehind, detail?.id]);
+}
 
-function OpenApplication({ application, outlet }: OpenApplicationProps) {
+type OpenApplicationProps = {
+  application: ReceivedApplicationDetail | ReceivedApplication;
+  /** Null while it is read. */
+  detail: ReceivedApplicationDetail | null;
+  failure: ReactNode;
+  outlet: ApplicationsOutlet;
+};
+
+function OpenApplication({ application, detail, failure, outlet }: OpenApplicationProps) {
   const { t } = useTranslation('received-application');
-  const [asked, setAsked] = useState<ReceivedMove | null>(null);
+  const [asked, setAsked] = useState<AnswerMove | null>(null);
+  const navigate = useNavigate();
   const scheduled = useScheduledMoves();
   const mayMove = useMayAct('application.move');
   const { data: review } = useReview(application.id);
-  const { id, status, applicant } = application;
-  const isScheduled = scheduled.some(({ applications }) => applications.some((each) => each.id === id));
-  const canAnswer = mayMove && !isScheduled;
-  const answer = (to: ReceivedMove) => {
-    const isPossible = canMove('employer', status, to) || (to === 'interview' && status === to);
-    if (canAnswer && isPossible) setAsked(to);
+  const { id, status } = application;
+  const column = columnOf(application);
+  const target = scheduled.find(({ applications }) => applications.some((each) => each.id === id))?.to ?? null;
+  const answer = (to: AnswerMove) => {
+    if (mayMove && target === null && answersIn(column).includes(to)) setAsked(to);
   };
-  useAnswerKeys(answer);
+  useAnswerKeys({
+    answer,
+    isOff: outlet.hasSelection === true,
+    ask: () => void navigate(`/employer-dashboard/nachrichten/${id}`),
+  });
   return (
     <article className="rd" aria-labelledby="applicant">
-      <DetailHead application={application} outlet={outlet} onAnswer={isScheduled ? null : answer} />
+      <DetailHead
+        application={application}
+        files={detail?.files ?? []}
+        outlet={outlet}
+        target={target}
+        onAnswer={answer}
+      />
+      <Facts application={application} detail={detail} />
       {status === 'withdrawn' && (
         <Note tone="warn" role="status" className="rd-banner">
           {t('withdrawn')}
@@ -75,12 +116,16 @@ function OpenApplication({ application, outlet }: OpenApplicationProps) {
       )}
       <div className="rd-columns">
         <div className="rd-main">
-          <Facts application={application} />
-          <Documents key={id} application={application} />
+          {failure}
+          {detail?.offer && target === null && (
+            <OfferPanel application={detail} offer={detail.offer} onAnswer={answer} nextId={outlet.nextId} />
+          )}
+          {detail ? <Documents key={id} application={detail} /> : !failure && <DocumentSkeleton />}
         </div>
         <div className="rd-side">
-          {applicant && <MatchPanel applicationId={id} />}
-          <WeekCompared jobWeek={application.jobWeek} own={applicant?.profile?.week ?? null} />
+          {detail && <InterviewPanel application={detail} />}
+          {application.applicant && <MatchPanel applicationId={id} />}
+          {detail && <WeekCompared jobWeek={detail.jobWeek} own={detail.applicant?.profile?.week ?? null} />}
           {review && (
             <>
               <Rating applicationId={id} ratings={review.ratings} />
@@ -88,7 +133,7 @@ function OpenApplication({ application, outlet }: OpenApplicationProps) {
               <Notes key={id} applicationId={id} notes={review.notes} team={review.team} />
             </>
           )}
-          <History application={application} notes={review?.notes ?? []} />
+          {detail && <History application={detail} notes={review?.notes ?? []} />}
         </div>
       </div>
       {asked && (
@@ -97,59 +142,40 @@ function OpenApplication({ application, outlet }: OpenApplicationProps) {
           language={application.language}
           to={asked}
           onClose={() => setAsked(null)}
+          onSent={outlet.advance}
         />
       )}
     </article>
   );
 }
 
-function Facts({ application }: { application: ReceivedApplicationDetail }) {
+function DocumentSkeleton() {
   const { t } = useTranslation('received-application');
-  const { t: sources } = useTranslation('statistics', { keyPrefix: 'source' });
-  const { id, applicant, timeline } = application;
-  const profile = applicant?.profile;
-  const hours = [...new Set([profile?.hoursMin, profile?.hoursMax])].filter((each) => typeof each === 'number');
-  const opened = timeline.find(({ kind }) => kind === 'opened')?.byName;
   return (
-    <dl className="rd-facts">
-      <div>
-        <dt>{t('fact.start')}</dt>
-        <dd className="num">{profile?.earliestStart?.split('-').reverse().join('.') ?? t('fact.unsaid')}</dd>
-      </div>
-      <div>
-        <dt>{t('fact.hours')}</dt>
-        <dd className="num">
-          {hours.length > 0 ? t('fact.hoursValue', { hours: hours.join('–') }) : t('fact.unsaid')}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('fact.message')}</dt>
-        <dd>
-          <Link className="rd-link" to={`/employer-dashboard/nachrichten/${id}`}>
-            {t('fact.write')}
-          </Link>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('fact.opened')}</dt>
-        <dd>{opened || t('fact.unsaid')}</dd>
-      </div>
-      <div>
-        <dt>{t('fact.source')}</dt>
-        <dd>{application.source ? sources(application.source) : t('fact.unknown')}</dd>
-      </div>
-    </dl>
+    <Skeletons label={t('loading')} className="rd-documents">
+      <Skeleton className="m-5 h-96 w-[calc(100%-2.5rem)]" />
+    </Skeletons>
   );
 }
 
-/** E, Z and A answer, N begins a note; not while somebody types or a dialog is open. */
-function useAnswerKeys(answer: (to: ReceivedMove) => void): void {
+type AnswerKeys = {
+  answer: (to: AnswerMove) => void;
+  /** Opens the conversation. */
+  ask: () => void;
+  /** The keys of answers belong to the selection. */
+  isOff: boolean;
+};
+
+/** E, Z and A answer, R asks, N begins a note; not while somebody types or a dialog is open. */
+function useAnswerKeys({ answer, ask, isOff }: AnswerKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector('dialog[open], [role=menu]')) return;
     const key = event.key.toLowerCase();
     const found = ANSWERS.find((each) => each.key === key);
+    if (found && isOff) return;
     if (found) answer(found.to);
+    else if (key === 'r') ask();
     else if (key === 'n') document.querySelector<HTMLElement>('[data-note-field]')?.focus();
     else return;
     event.preventDefault();

@@ -23,7 +23,7 @@ export function MatchPanel({ applicationId }: { applicationId: string }) {
           <em>{t('match.fair')}</em>
         </p>
       </div>
-      {counted.length > 0 && (
+      {data.score !== null && counted.length > 0 && (
         <ul className="rd-bill">
           {counted.map(({ name, points, of, reason }) => (
             <li key={name}>

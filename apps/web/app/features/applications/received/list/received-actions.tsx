@@ -10,7 +10,6 @@ import {
 import { z } from '@stellenvisite/contract/platform/zod';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../../i18n/use-error-text.ts';
 import { fetchSignedIn } from '../../../../session/api.ts';
@@ -34,10 +33,16 @@ const FILES = { csv: 'export.csv', zip: 'files.zip' } as const;
 
 type Kind = keyof typeof FILES;
 
+type ReceivedActionsProps = {
+  selection: Selection<ReceivedApplication>;
+  /** The move whose dialog is open, which keys can open as well. */
+  asked: BulkTarget | null;
+  onAsk: (to: BulkTarget | null) => void;
+};
+
 /** Moves or exports the selected applications; a move that fits none of them is disabled. */
-export function ReceivedActions({ selection }: { selection: Selection<ReceivedApplication> }) {
+export function ReceivedActions({ selection, asked, onAsk }: ReceivedActionsProps) {
   const { t } = useTranslation('received-applications');
-  const [asked, setAsked] = useState<BulkTarget | null>(null);
   const chosen = selection.rows;
   if (chosen.length === 0) return null;
   const fitting = (to: BulkTarget) => chosen.filter((application) => refuseMove(application, to) === null);
@@ -49,7 +54,7 @@ export function ReceivedActions({ selection }: { selection: Selection<ReceivedAp
       clear={{ label: t('bulk.clear'), onClear: selection.clear, isText: true }}
     >
       {BULK_TARGETS.map((to) => (
-        <Button key={to} variant="secondary" size="s" disabled={fitting(to).length === 0} onClick={() => setAsked(to)}>
+        <Button key={to} variant="secondary" size="s" disabled={fitting(to).length === 0} onClick={() => onAsk(to)}>
           {t(`bulk.to.${to}`)}
         </Button>
       ))}
@@ -59,7 +64,7 @@ export function ReceivedActions({ selection }: { selection: Selection<ReceivedAp
           to={asked}
           fitting={fitting(asked)}
           count={chosen.length}
-          onClose={() => setAsked(null)}
+          onClose={() => onAsk(null)}
           onDone={selection.clear}
         />
       )}
@@ -77,7 +82,7 @@ type BulkDialogProps = {
 
 /** Filled in for each of them when it is sent. */
 const FOR_EACH = { name: '{name}', job: '{job}', employer: '{employer}' };
-const TEMPLATE_OF = { interview: 'invitation', rejected: 'rejection', hired: 'hire' } as const;
+const TEMPLATE_OF = { interview: 'invitation', rejected: 'rejection' } as const;
 
 const answerSchema = z.object({ draft: answerDraftSchema });
 
@@ -123,6 +128,7 @@ function AnswerBulkDialog(props: BulkDialogProps & { to: ReceivedMove }) {
         <Templates answer={answer} />
         <ReplaceNote answer={answer} />
         <AnswerText
+          isRejection={to === 'rejected'}
           text={answer.text}
           onText={answer.setText}
           language={answer.language}

@@ -1,4 +1,9 @@
-import { BOARD_COLUMNS, type BoardColumn, columnOf } from '@stellenvisite/contract/applications/received-applications';
+import {
+  BOARD_COLUMNS,
+  type BoardColumn,
+  type BulkTarget,
+  columnOf,
+} from '@stellenvisite/contract/applications/received-applications';
 import type {
   ReceivedApplication,
   ReceivedCounts,
@@ -8,7 +13,6 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
 import { LinkButton } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { useSelection } from '../../../../ui/table/use-selection.ts';
@@ -16,6 +20,7 @@ import { TabsNav } from '../../../../ui/tabs-nav.tsx';
 import { useActingEmployer, useMayAct } from '../../../identity/acting-employer/use-acting-employer.ts';
 import type { BoardActions } from '../board/application-card.tsx';
 import { findColumnOf } from '../board/board-cards.ts';
+import type { ApplicationsOutlet } from '../shared/applications-outlet.ts';
 import {
   filterOf,
   isFiltered,
@@ -26,46 +31,27 @@ import {
   writeAddress,
 } from '../shared/received-queries.ts';
 import { ScheduledMovesBar } from '../shared/scheduled-moves-bar.tsx';
+import { KeyLegend, ShortcutsDialog } from './key-legend.tsx';
+import { QueueList, QueueSkeleton } from './queue-list.tsx';
 import { ReceivedActions } from './received-actions.tsx';
 import { ReceivedHead } from './received-head.tsx';
 import { ReceivedList, ReceivedSkeleton } from './received-list.tsx';
 import { useCardKeys } from './use-card-keys.ts';
 import { useMoves } from './use-moves.tsx';
-import { useOutlet } from './use-outlet.ts';
-
-type KeyLegendProps = { mayMove: boolean; onHelp: () => void };
-
-const READING = [
-  { keys: ['J', 'K'], word: 'browse' },
-  { keys: ['/'], word: 'search' },
-] as const;
-
-const MOVING = [
-  { keys: ['E'], word: 'invite' },
-  { keys: ['A'], word: 'reject' },
-  { keys: ['Z'], word: 'hire' },
-  { keys: ['1–5'], word: 'move' },
-  { keys: ['X'], word: 'select' },
-] as const;
+import { type OpenQueue, useQueue } from './use-queue.ts';
 
 const REMEMBERED = 'received-applications';
 
-const KEYS = [
-  ['J, K, ↑, ↓', 'browse'],
-  ['←, →', 'columns'],
-  ['Enter', 'open'],
-  ['E', 'invite'],
-  ['A', 'reject'],
-  ['Z', 'hire'],
-  ['N', 'note'],
-  ['1–5', 'move'],
-  ['X', 'select'],
-  ['/', 'search'],
-  ['Esc', 'close'],
-  ['?', 'all'],
-] as const;
+type ColumnTabsProps = {
+  address: ReceivedAddress;
+  column: BoardColumn;
+  counts: ReceivedCounts | undefined;
+  queue: OpenQueue | null;
+  outlet: ApplicationsOutlet;
+};
 
-type ColumnTabsProps = { address: ReceivedAddress; column: BoardColumn; counts: ReceivedCounts | undefined };
+/** A column can be looked at next to the queue; in the list it is a filter. */
+const isQueueShown = ({ view, column }: ReceivedAddress): boolean => view === 'list' || column === null;
 
 // With what is needed to drag cards.
 const Board = lazyPart(async () => (await import('../board/board.tsx')).Board);
@@ -81,7 +67,6 @@ export function ReceivedApplications() {
   const filter = filterOf(address, employerId);
   const { data: counts, dataUpdatedAt } = useReceivedCounts(filter);
   const selection = useSelection<ReceivedApplication>(({ id }) => id);
-  const { requestMove, dialog } = useMoves({ mayMove });
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [shown, setShown] = useState<readonly (readonly ReceivedApplication[])[]>([]);
   const [showsHelp, setShowsHelp] = useState(false);
@@ -90,15 +75,25 @@ export function ReceivedApplications() {
   // A link from elsewhere, as in a mail, names the application alone.
   const column: BoardColumn =
     BOARD_COLUMNS.find((each) => each === address.column) ?? findColumnOf(openId, shown) ?? 'new';
-  const outlet = useOutlet({ openId, shown, address });
+  const { queue, isReading, outlet } = useQueue({ openId, address, filter, shown });
+  const [bulk, setBulk] = useState<BulkTarget | null>(null);
+  const hasSelection = mayMove && selection.rows.length > 0;
+  const { requestMove, dialog } = useMoves({ mayMove, onSent: (id) => id === openId && outlet.advance() });
   const go = (id: string) => void navigate(toAddress(id, address), { preventScrollReset: true });
   useCardKeys({
-    columns: shown,
+    columns: openId ? [queue?.rows ?? []] : shown,
+    current: openId ? outlet.card : (shown.flat().find(({ id }) => id === currentId) ?? null),
     currentId: openId ?? currentId,
     onCurrent: openId ? go : setCurrentId,
     requestMove,
     onSelect: selection.toggle,
-    onSearch: () => search.current?.select(),
+    hasSelection,
+    onMoveSelection: setBulk,
+    onSearch: () => {
+      if (openId) outlet.close();
+      // Next to an open application the field is not shown.
+      requestAnimationFrame(() => search.current?.select());
+    },
     onHelp: () => setShowsHelp(true),
     onEscape: () => (openId ? outlet.close() : selection.clear()),
     isOpen: openId !== null,
@@ -111,19 +106,32 @@ export function ReceivedApplications() {
     openId,
     currentId: openId ?? currentId,
     onCurrent: setCurrentId,
-    toApplication: (application) =>
-      toAddress(application.id, { ...address, column: adjacentColumn(application, address) }),
+    toApplication: (application) => toAddress(application.id, openedAddress(application, address)),
     requestMove,
     selection,
   };
+  const showsQueue = (queue !== null || isReading) && isQueueShown(address);
   const hasNone = counts && Object.values(counts.columns).every((count) => count === 0) && !isFiltered(address);
   return (
     <div className={clsx('rb', openId && 'rb-open')}>
       <div className="rb-index">
-        <ReceivedHead address={address} onChange={change} employerId={employerId} searchRef={search} />
-        {address.view === 'board' && !hasNone && <ColumnTabs address={address} column={column} counts={counts} />}
+        <div className="rb-top">
+          <ReceivedHead address={address} onChange={change} employerId={employerId} searchRef={search} />
+          {(address.view === 'board' || queue) && !hasNone && (
+            <ColumnTabs address={address} column={column} counts={counts} queue={queue} outlet={outlet} />
+          )}
+        </div>
+        {!queue && showsQueue && <QueueSkeleton />}
+        {queue && showsQueue && (
+          <QueueList
+            queue={queue}
+            actions={actions}
+            toRow={(id) => toAddress(id, { ...address, column: null })}
+            onEnd={outlet.close}
+          />
+        )}
         {hasNone && <NothingReceived />}
-        {!hasNone && address.view === 'board' && (
+        {!hasNone && !showsQueue && address.view === 'board' && (
           <div className="rb-board" data-shown={column}>
             <Suspense fallback={<ReceivedSkeleton />}>
               <Board
@@ -136,17 +144,17 @@ export function ReceivedApplications() {
             </Suspense>
           </div>
         )}
-        {!hasNone && address.view === 'list' && (
+        {!hasNone && !showsQueue && address.view === 'list' && (
           <ReceivedList filter={filter} address={address} counts={counts} actions={actions} onCards={setShown} />
         )}
-        <KeyLegend mayMove={mayMove} onHelp={() => setShowsHelp(true)} />
+        <KeyLegend mayMove={mayMove} onHelp={() => setShowsHelp(true)} next={nextRow(queue, outlet)} />
       </div>
       {openId && (
         <div className="rb-detail">
-          <Outlet context={outlet} />
+          <Outlet context={{ ...outlet, hasSelection }} />
         </div>
       )}
-      {mayMove && <ReceivedActions selection={selection} />}
+      {mayMove && <ReceivedActions selection={selection} asked={bulk} onAsk={setBulk} />}
       <ScheduledMovesBar />
       {dialog}
       {showsHelp && <ShortcutsDialog onClose={() => setShowsHelp(false)} />}
@@ -154,9 +162,16 @@ export function ReceivedApplications() {
   );
 }
 
-/** Next to an open application the board shows the column it was opened from; the list stays as it is. */
-const adjacentColumn = (application: ReceivedApplication, { view, column }: ReceivedAddress) =>
-  view === 'board' ? columnOf(application) : column;
+/** The column or list from which an application is opened becomes the queue. */
+const openedAddress = (application: ReceivedApplication, address: ReceivedAddress): ReceivedAddress => {
+  const isBoard = address.view === 'board';
+  return { ...address, column: isBoard ? null : address.column, queue: (isBoard && columnOf(application)) || 'all' };
+};
+
+/** The application that follows in the queue, for the line at the foot. */
+function nextRow(queue: OpenQueue | null, { nextId }: ApplicationsOutlet): ReceivedApplication | null {
+  return queue?.rows.find(({ id }) => id === nextId)?.application ?? null;
+}
 
 const toAddress = (id: string, address: ReceivedAddress) => ({
   pathname: `${PATH}/${id}`,
@@ -179,37 +194,31 @@ function NothingReceived() {
 }
 
 /** Where there is room for one column only: on a phone, and next to an open application. */
-function ColumnTabs({ address, column, counts }: ColumnTabsProps) {
+function ColumnTabs({ address, column, counts, queue, outlet: { position, total } }: ColumnTabsProps) {
   const { t } = useTranslation('received-applications');
+  const isQueue = queue !== null && isQueueShown(address);
   return (
     <TabsNav
       className="rb-tabs"
       label={t('columns')}
-      tabs={BOARD_COLUMNS.map((each) => ({
-        to: { search: writeAddress({ ...address, column: each }).toString() },
-        label: t(`column.${each}`),
-        ...(counts && { count: counts.columns[each] }),
-        current: each === column,
-      }))}
+      tabs={[
+        ...(queue
+          ? [
+              {
+                to: { search: writeAddress({ ...address, column: null }).toString() },
+                label: position === null ? t('queue.tab') : t('queue.tabAt', { position, total }),
+                current: isQueue,
+              },
+            ]
+          : []),
+        ...BOARD_COLUMNS.map((each) => ({
+          to: { search: writeAddress({ ...address, column: each }).toString() },
+          label: t(`column.${each}`),
+          ...(counts && { count: counts.columns[each] }),
+          current: !isQueue && each === column,
+        })),
+      ]}
     />
-  );
-}
-
-function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('received-applications');
-  return (
-    <Dialog open onClose={onClose} title={t('keys.title')}>
-      <dl className="rb-shortcuts">
-        {KEYS.map(([keys, word]) => (
-          <div key={word}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{t(`keys.${word}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
   );
 }
 
@@ -218,7 +227,7 @@ function useReceivedAddress() {
   const [params, setParams] = useSearchParams();
   const { id } = useParams();
   const address = readAddress(params);
-  const search = writeAddress({ ...address, page: 1 }).toString();
+  const search = writeAddress({ ...address, page: 1, queue: null }).toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a first visit is led to what was remembered
   useEffect(() => {
     const remembered = recall();
@@ -243,36 +252,4 @@ function remember(search: string): void {
   try {
     localStorage.setItem(REMEMBERED, search);
   } catch {}
-}
-
-/** The keys at the foot of the board, and what the letters of the shifts mean. */
-function KeyLegend({ mayMove, onHelp }: KeyLegendProps) {
-  const { t } = useTranslation('received-applications');
-  return (
-    <footer className="rb-keys">
-      {[...READING, ...(mayMove ? MOVING : [])].map(({ keys, word }) => (
-        <span key={word}>
-          {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}
-          {t(`keys.${word}`)}
-        </span>
-      ))}
-      <button type="button" onClick={onHelp}>
-        <kbd>?</kbd>
-        {t('keys.all')}
-      </button>
-      <span className="rb-legend">
-        {t('wish.legend')}
-        {(['like', 'ok', 'no'] as const).map((wish) => (
-          <span key={wish}>
-            <span className="rb-wish" aria-hidden="true">
-              <i className={`sh-early rb-wish-${wish}`}>{t('wish.letter')}</i>
-            </span>
-            {t(`wish.${wish}`)}
-          </span>
-        ))}
-      </span>
-    </footer>
-  );
 }

@@ -1,7 +1,7 @@
 import { RECEIVED_SORTS, type ReceivedSort } from '@stellenvisite/contract/applications/received-applications';
 import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
 import { clsx } from 'clsx';
-import { Columns3, List, Search, X } from 'lucide-react';
+import { BookmarkCheck, Columns3, FilterX, List, Search, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -55,17 +55,26 @@ export function ReceivedHead({ address, onChange, employerId, searchRef }: Recei
           {t('filter.overPromise')}
         </button>
         {isFiltered(address) && (
-          <button type="button" className="rb-clear" onClick={() => onChange(NO_FILTER)}>
-            {t('filter.clear')}
-          </button>
+          <IconButton
+            className="rb-clear"
+            label={t('filter.clear')}
+            icon={<FilterX size={18} />}
+            onClick={() => onChange(NO_FILTER)}
+          />
         )}
       </search>
       <div className="rb-view">
-        <Link className="link rb-known" to="/employer-dashboard/bewerbungen/bekannte">
-          {t('known')}
+        <Link
+          className="icon-btn rb-known"
+          to="/employer-dashboard/bewerbungen/bekannte"
+          aria-label={t('known')}
+          title={t('known')}
+        >
+          <BookmarkCheck size={20} />
         </Link>
         <Select
           size="s"
+          className="rb-sort"
           aria-label={t('sort.label')}
           value={address.sort}
           options={RECEIVED_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
@@ -78,10 +87,11 @@ export function ReceivedHead({ address, onChange, employerId, searchRef }: Recei
               key={view}
               type="button"
               aria-pressed={address.view === view}
+              aria-label={t(`view.${view}`)}
+              title={t(`view.${view}`)}
               onClick={() => onChange({ view, column: null })}
             >
               {view === 'board' ? <Columns3 size={16} /> : <List size={16} />}
-              <span>{t(`view.${view}`)}</span>
             </button>
           ))}
         </fieldset>

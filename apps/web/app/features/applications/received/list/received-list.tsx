@@ -1,4 +1,4 @@
-import { daysWaiting, RECEIVED_COLUMNS } from '@stellenvisite/contract/applications/received-applications';
+import { columnOf, daysWaiting, RECEIVED_COLUMNS } from '@stellenvisite/contract/applications/received-applications';
 import type {
   ReceivedApplication,
   ReceivedCounts,
@@ -14,7 +14,7 @@ import { RelativeTime } from '../../../../ui/relative-time.tsx';
 import { type Column, DataTable } from '../../../../ui/table/data-table.tsx';
 import { Pagination } from '../../../../ui/table/pagination.tsx';
 import { TabsNav } from '../../../../ui/tabs-nav.tsx';
-import { ApplicationStatusBadge } from '../../../jobs/display/apply/application-status-badge.tsx';
+import { ReceivedStatusBadge } from '../../../jobs/display/apply/application-status-badge.tsx';
 import { JobTitle } from '../../../jobs/display/job-title.tsx';
 import { ReadFailure } from '../../../platform/read-failure.tsx';
 import type { BoardActions } from '../board/application-card.tsx';
@@ -30,7 +30,7 @@ import { ShiftWishes } from '../shared/shift-wishes.tsx';
 
 type ReceivedTableProps = { applications: readonly ReceivedApplication[]; actions: BoardActions };
 
-const COLUMNS = [0, 1, 2, 3, 4];
+const COLUMNS = [0, 1, 2, 3, 4, 5];
 
 const CARDS = [0, 1, 2];
 
@@ -193,11 +193,10 @@ function useColumns(actions: BoardActions): readonly Column<ReceivedApplication>
     {
       key: 'status',
       header: t('table.status'),
-      cell: ({ status, openedAt }) => (
-        <ApplicationStatusBadge status={status}>
-          {status === 'applied' && openedAt && `, ${t('table.seen')}`}
-        </ApplicationStatusBadge>
-      ),
+      cell: (application) => {
+        const column = columnOf(application);
+        return column ? <ReceivedStatusBadge column={column} /> : t('table.unknown');
+      },
     },
     {
       key: 'since',

@@ -1,15 +1,25 @@
-import { BOARD_COLUMNS } from '@stellenvisite/contract/applications/received-applications';
+import {
+  BOARD_COLUMNS,
+  type BoardColumn,
+  BULK_TARGETS,
+  type BulkTarget,
+} from '@stellenvisite/contract/applications/received-applications';
 import type { ReceivedApplication } from '@stellenvisite/contract/applications/received-applications.schema';
 import { useEffect, useEffectEvent } from 'react';
 import type { RequestMove } from './use-moves.tsx';
 
 type CardKeys = {
-  /** The columns of cards as they are shown, the list being one of them. */
-  columns: readonly (readonly ReceivedApplication[])[];
+  /** The columns of cards as they are shown, the list and the queue being one of them. */
+  columns: readonly (readonly { id: string }[])[];
+  /** The application that the keys act on; null while its row is not read. */
+  current: ReceivedApplication | null;
   currentId: string | null;
   onCurrent: (id: string) => void;
   requestMove: RequestMove;
   onSelect: (application: ReceivedApplication) => void;
+  /** Applications are selected: what moves one of them moves all. */
+  hasSelection: boolean;
+  onMoveSelection: (to: BulkTarget) => void;
   onSearch: () => void;
   onHelp: () => void;
   onEscape: () => void;
@@ -17,9 +27,9 @@ type CardKeys = {
   isOpen: boolean;
 };
 
-const MOVE_OF_KEY = { e: 'interview', a: 'rejected', z: 'hired' } as const;
+const MOVE_OF_KEY: Record<string, BoardColumn | undefined> = { e: 'interview', a: 'rejected', z: 'offer' };
 
-/** The keys of the README of the employer area. None of them acts while somebody types or a dialog is open. */
+/** The keys of the board. None of them acts while somebody types or a dialog is open. */
 export function useCardKeys(keys: CardKeys): void {
   const answer = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -35,33 +45,39 @@ export function useCardKeys(keys: CardKeys): void {
 
 /** Checks whether the key meant something. */
 function act(key: string, keys: CardKeys): boolean {
-  const current = keys.columns.flat().find(({ id }) => id === keys.currentId);
-  const step = STEPS[key];
+  const step = (keys.isOpen ? STEPS_OF_QUEUE : STEPS)[key];
   if (step) return go(keys, step);
   if (key === '/') keys.onSearch();
   else if (key === '?') keys.onHelp();
   else if (key === 'Escape') keys.onEscape();
-  else if (current && key === 'x') keys.onSelect(current);
-  else return current ? move(key, current, keys) : false;
+  else if (keys.current && key === 'x') keys.onSelect(keys.current);
+  else return move(key, keys);
   return true;
 }
 
-function move(key: string, current: ReceivedApplication, { requestMove, isOpen }: CardKeys): boolean {
-  const to = BOARD_COLUMNS[Number(key) - 1] ?? (isOpen ? undefined : MOVE_OF_KEY[key as keyof typeof MOVE_OF_KEY]);
+function move(key: string, { current, requestMove, hasSelection, onMoveSelection, isOpen }: CardKeys): boolean {
+  const ofKey = MOVE_OF_KEY[key];
+  const to = BOARD_COLUMNS[Number(key) - 1] ?? (isOpen && !hasSelection ? undefined : ofKey);
   if (!to) return false;
-  requestMove(current, to);
-  return true;
+  if (hasSelection) {
+    const target = BULK_TARGETS.find((each) => each === to);
+    if (target) onMoveSelection(target);
+  } else if (current) requestMove(current, to);
+  return hasSelection || current !== null;
 }
 
 type Step = { down: number; right: number };
+const NEXT: Step = { down: 1, right: 0 };
+const PREVIOUS: Step = { down: -1, right: 0 };
 const STEPS: Record<string, Step | undefined> = {
-  j: { down: 1, right: 0 },
-  ArrowDown: { down: 1, right: 0 },
-  k: { down: -1, right: 0 },
-  ArrowUp: { down: -1, right: 0 },
+  j: NEXT,
+  ArrowDown: NEXT,
+  k: PREVIOUS,
+  ArrowUp: PREVIOUS,
   ArrowRight: { down: 0, right: 1 },
   ArrowLeft: { down: 0, right: -1 },
 };
+const STEPS_OF_QUEUE: typeof STEPS = { ...STEPS, ArrowRight: NEXT, ArrowLeft: PREVIOUS };
 
 /** The next card of the column, or the one next to it; the first of all where none was current. */
 function go({ columns, currentId, onCurrent }: CardKeys, { down, right }: Step): boolean {
@@ -87,5 +103,8 @@ function nearest(columns: CardKeys['columns'], from: number, step: number, row: 
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
+  );
 }

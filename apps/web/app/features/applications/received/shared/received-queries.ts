@@ -32,8 +32,11 @@ export type ReceivedAddress = {
   /** The column a phone shows, and the only one the list shows. */
   column: ReceivedColumn | null;
   page: number;
+  /** The queue that is worked through: what it is made of, or the key under which it is stored. */
+  queue: string | null;
 };
 
+const QUEUE = /^[a-z0-9]{1,40}$/;
 const ID = /^[0-9a-f-]{36}$/;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
@@ -59,7 +62,7 @@ export const useReceivedApplication = (id: string) =>
   $api.useQuery('get', RECEIVED_ONE, { params: { path: { id } } }, { refetchOnWindowFocus: true });
 
 type ListQuery = ApiFilter & { column?: ReceivedColumnList; sort: ReceivedSort; page: number; pageSize: number };
-type ReceivedColumnList = (BoardColumn | 'withdrawn')[];
+type ReceivedColumnList = ReceivedColumn[];
 
 export const useReceivedList = (query: ListQuery) => $api.useQuery('get', RECEIVED, { params: { query } }, OPTIONS);
 
@@ -140,12 +143,13 @@ export function readAddress(params: URLSearchParams): ReceivedAddress {
     sort: oneOf(RECEIVED_SORTS, params.get('sort')) ?? 'waiting',
     column: oneOf(RECEIVED_COLUMNS, params.get('column')),
     page: page >= 1 && page <= 10_000 ? page : 1,
+    queue: QUEUE.test(params.get('reihe') ?? '') ? params.get('reihe') : null,
   };
 }
 
 /** Only what differs from a first visit appears in the address. */
 export function writeAddress(address: ReceivedAddress): URLSearchParams {
-  const { view, jobId, departmentId, shifts, waiting, tag, isMine, q, sort, column, page } = address;
+  const { view, jobId, departmentId, shifts, waiting, tag, isMine, q, sort, column, page, queue } = address;
   const params = new URLSearchParams();
   const set = (name: string, value: string | null | false) => value && params.set(name, value);
   set('view', view === 'list' && view);
@@ -159,11 +163,14 @@ export function writeAddress(address: ReceivedAddress): URLSearchParams {
   set('sort', sort !== 'waiting' && sort);
   set('column', column);
   set('page', page > 1 && String(page));
+  set('reihe', queue);
   return params;
 }
 
+type Filter = Pick<ReceivedAddress, 'jobId' | 'departmentId' | 'shifts' | 'waiting' | 'tag' | 'isMine' | 'q'>;
+
 /** Returns the filter of an API request, without column and page. */
-export function filterOf(address: ReceivedAddress, employerId: string) {
+export function filterOf(address: Filter, employerId: string) {
   const { jobId, departmentId, shifts, waiting, tag, isMine, q } = address;
   return {
     employerId,

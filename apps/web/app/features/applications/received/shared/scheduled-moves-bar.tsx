@@ -18,8 +18,10 @@ export type ScheduledMove = {
   /** The moved applications; until the move is sent, the list shows them in `to`. */
   applications: readonly { id: string; name: string }[];
   to: ReceivedColumn;
+  /** Shown in place of the column, where more happens than a move. */
+  title?: string;
   /** The call that makes the move. */
-  request: { method: 'POST' | 'PATCH'; path: string; body: object };
+  request: { method: 'POST' | 'PATCH' | 'PUT'; path: string; body: object };
 };
 
 type QuarantinedEntry = ScheduledMove & { key: number };
@@ -66,9 +68,10 @@ function ScheduledMoveLine({ entry }: { entry: QuarantinedEntry }) {
     <UndoToast
       icon={<Undo2 size={20} />}
       title={
-        count === 1 && first
+        entry.title ??
+        (count === 1 && first
           ? t('scheduled.one', { name: first.name, column: t(`column.${entry.to}`) })
-          : t('scheduled.several', { count, column: t(`column.${entry.to}`) })
+          : t('scheduled.several', { count, column: t(`column.${entry.to}`) }))
       }
       undoLabel={t('scheduled.undo')}
       ms={MOVE_UNDO_SECONDS * 1000}
@@ -76,7 +79,7 @@ function ScheduledMoveLine({ entry }: { entry: QuarantinedEntry }) {
       onUndo={() => undoMove(entry.key)}
       onEnd={() => void send(entry.key)}
     >
-      {t('scheduled.undoHint')}
+      {t(entry.to === 'seen' ? 'scheduled.seenHint' : 'scheduled.undoHint')}
     </UndoToast>
   );
 }

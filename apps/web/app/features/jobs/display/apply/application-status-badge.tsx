@@ -1,5 +1,17 @@
 import type { ShownApplicationStatus } from '@stellenvisite/contract/applications/applications';
-import { CalendarDays, Check, CircleHelp, type LucideIcon, Minus, Send, Undo2 } from 'lucide-react';
+import type { ReceivedColumn } from '@stellenvisite/contract/applications/received-applications';
+import {
+  CalendarDays,
+  Check,
+  CircleDashed,
+  CircleHelp,
+  Eye,
+  FileSignature,
+  type LucideIcon,
+  Minus,
+  Send,
+  Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -27,6 +39,31 @@ export function ApplicationStatusBadge({ status, children }: ApplicationStatusBa
       <Icon size={16} />
       <span>
         {t(`status.${status}`)}
+        {children}
+      </span>
+    </span>
+  );
+}
+
+const COLUMN_ICONS: Record<ReceivedColumn, LucideIcon> = {
+  new: CircleDashed,
+  seen: Eye,
+  interview: CalendarDays,
+  offer: FileSignature,
+  hired: Check,
+  rejected: Minus,
+  withdrawn: Undo2,
+};
+
+/** Icon and word of the column in which an employer finds an application. Needs the texts `applications` and `applications.css`. */
+export function ReceivedStatusBadge({ column, children }: { column: ReceivedColumn; children?: ReactNode }) {
+  const { t } = useTranslation('applications');
+  const Icon = COLUMN_ICONS[column];
+  return (
+    <span className={`ap-status ap-column ap-column-${column}`}>
+      <Icon size={16} />
+      <span>
+        {t(`column.${column}`)}
         {children}
       </span>
     </span>

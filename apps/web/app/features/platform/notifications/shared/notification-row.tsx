@@ -71,6 +71,8 @@ const NOTIFICATION_LOOK: Record<NotificationKind, Look> = {
   'application.opened': { icon: Inbox, tone: 'house' },
   'application.rejected': { icon: Inbox, tone: 'warn' },
   'application.hired': { icon: ThumbsUp, tone: 'date' },
+  'application.offer': { icon: ThumbsUp, tone: 'date' },
+  'application.offer_answered': { icon: ThumbsUp, tone: 'you' },
   'application.interview': { icon: CalendarCheck, tone: 'date' },
   'application.received': { icon: Inbox, tone: 'you' },
   'application.withdrawn': { icon: Undo2, tone: 'warn' },

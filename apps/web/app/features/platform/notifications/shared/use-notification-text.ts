@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@stellenvisite/contract/platform/format-date';
+import { formatDate, formatDateTime, formatDay } from '@stellenvisite/contract/platform/format-date';
 import type { NotificationContent } from '@stellenvisite/contract/platform/notifications/notifications.schema';
 import { talentNumber } from '@stellenvisite/contract/talent-pool/talent-pool';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,13 @@ export function useNotificationText(): (content: NotificationContent) => Lines {
       case 'application.rejected':
       case 'application.hired':
         return { title: t(`kind.${kind}`, { employer: data.employer }), note: data.jobTitle };
+      case 'application.offer':
+        return {
+          title: t('kind.application.offer', { employer: data.employer }),
+          note: t('note.offer', { title: data.jobTitle, date: formatDay(data.answerBy) }),
+        };
+      case 'application.offer_answered':
+        return { title: t(`kind.application.offerAnswered.${data.answer}`), note: data.jobTitle };
       case 'application.interview':
         return {
           title: t('kind.application.interview', { employer: data.employer }),
