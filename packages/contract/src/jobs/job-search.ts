@@ -132,6 +132,9 @@ export const UNDERSTOOD_KINDS = [
   'weekendOnly',
   /** Being on call is refused. */
   'withoutOnCall',
+  'recognition',
+  'visaHelp',
+  'housingHelp',
   /** A range of hours a week or of percent, such as `20-25h`, `-30h` or `60-80%`. */
   'hours',
   'remote',
