@@ -78,7 +78,7 @@ test('saved jobs, applications and messages can be read offline, until the perso
   await expect(page.getByRole('heading', { level: 1 })).toContainText(job.title.slice(0, 12));
 
   await page.goto('/dashboard/bewerbungen');
-  await page.getByRole('button', { name: 'Abmelden und von diesem Gerät löschen' }).click();
+  await page.getByRole('button', { name: 'Abmelden und löschen' }).click();
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-'))))
     .toEqual([]);
