@@ -40,6 +40,8 @@ export const JOB_FILTERS = {
   germanLevel: 'value',
   visaHelp: 'flag',
   housingHelp: 'flag',
+  onCallDuty: 'list',
+  furtherTraining: 'list',
   employerId: 'list',
   postedWithin: 'value',
   featured: 'flag',
@@ -84,6 +86,8 @@ export const JOB_FACETS = [
   'germanLevel',
   'visaHelp',
   'housingHelp',
+  'onCallDuty',
+  'furtherTraining',
   'postedWithin',
   'salary',
 ] as const;
