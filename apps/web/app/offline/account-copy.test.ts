@@ -96,7 +96,7 @@ test('nothing is written where the account signs out while it is read', async ()
   expect(await read()).toBeNull();
 });
 
-test('nothing is asked for where the session ends with its tab', async () => {
+test('nothing is requested if the session ends with its tab', async () => {
   const { account, reader, take } = openDevice();
   account.id = null;
   await take();

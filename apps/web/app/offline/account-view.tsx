@@ -29,7 +29,7 @@ const ROW_TITLE = 'wrap-break-word hyphens-auto text-pretty text-fs-5 leading-[1
 
 type AccountViewProps = {
   copy: AccountCopy;
-  /** The path of the screen that was asked for. */
+  /** The path of the requested screen. */
   from: string;
   /** The paths of the pages that are stored too. */
   storedPaths: ReadonlySet<string>;

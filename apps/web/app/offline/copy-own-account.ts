@@ -22,7 +22,7 @@ export async function copyOwnAccount(): Promise<void> {
   for (const { job } of open) await cachePage(`/jobs/${job.id}`);
 }
 
-/** Returns whether the person has asked the browser to load as little as possible. */
+/** Returns whether the browser is set to load as little as possible. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -51,7 +51,7 @@ function useAccountCopy(pathname: string) {
   }, [isUnread, pathname]);
   useEffect(() => {
     if (!import.meta.env.PROD || !isSeeker) return;
-    // Who never opens the account in the browser has no use for a copy; in the installed app one is expected.
+    // People who never open the account in the browser have no use for a copy; in the installed app one is expected.
     if (!isAccountScreen(pathname) && !isInstalled()) return;
     const timer = setTimeout(
       () =>

@@ -76,7 +76,7 @@ export const jobItemSchema = z
     /** Null: a job for who has learned the occupation. */
     training: trainingSchema.nullable(),
     reference: z.string().nullable(),
-    /** What the employer states for people from abroad; absent where there is nothing. */
+    /** Conditions that the employer states for people from abroad; absent if there are none. */
     abroad: jobConditionsSchema
       .pick({ isRecognitionPendingWelcome: true, germanLevel: true, hasVisaHelp: true, hasHousingHelp: true })
       .optional(),

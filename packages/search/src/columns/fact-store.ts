@@ -58,13 +58,11 @@ export type JobFacts = {
   /** Hours a week; null where nobody stated. */
   hoursMin: number | null;
   hoursMax: number | null;
-  /** How people are on call; null where nobody stated. */
-  onCallDuty: (typeof ON_CALL_KINDS)[number] | null;
-  /** Null where nobody stated. */
-  furtherTraining: JobConditions['furtherTraining'];
   isTraining: boolean;
-  /** The level of German that the job asks for; null where nobody stated. */
+  /** The level of German that the job asks for, like the next two null where nobody stated. */
   germanLevel: JobConditions['germanLevel'];
+  onCallDuty: (typeof ON_CALL_KINDS)[number] | null;
+  furtherTraining: JobConditions['furtherTraining'];
   isRecognitionPendingWelcome: boolean;
   hasVisaHelp: boolean;
   hasHousingHelp: boolean;
@@ -298,6 +296,4 @@ function employerNumber(store: FactStore, id: string): number {
   return number;
 }
 
-export function regionKey(country: string, region: string): string {
-  return `${country} ${region}`;
-}
+export const regionKey = (country: string, region: string): string => `${country} ${region}`;

@@ -45,7 +45,7 @@ export type WrittenFilters = {
   weekendFree?: true;
   /** Being on call is refused: a job that says nothing of it is unknown. */
   onCall?: 'none';
-  /** What people from abroad ask for. */
+  /** Conditions that people from abroad need. */
   recognition?: true;
   visaHelp?: true;
   housingHelp?: true;

@@ -11,7 +11,7 @@ import { readMeasure } from './read-measures.ts';
 import { payLead, readPay } from './read-pay.ts';
 import { readPayOrder } from './read-pay-order.ts';
 
-/** What people from abroad ask for, each a filter of its own. */
+/** Conditions that people from abroad need, each a filter of its own. */
 export const ABROAD_KINDS = ['recognition', 'visaHelp', 'housingHelp'] as const;
 type AbroadKind = (typeof ABROAD_KINDS)[number];
 

@@ -23,7 +23,7 @@ const SOFT: ReadonlySet<FilterMeaning['kind']> = new Set([
   'leadership',
   'benefit',
 ]);
-/** What an employer may offer next to the work. */
+/** Benefits that an employer may offer next to the work. */
 const OFFERS: ReadonlySet<FilterMeaning['kind']> = new Set(['benefit', ...ABROAD_KINDS]);
 const ROSTER: ReadonlySet<FilterMeaning['kind']> = new Set(['shift', 'dayTime', 'shiftWork', 'weekend', 'onCall']);
 const REFUSED: ReadonlySet<FilterMeaning['kind']> = new Set(['shiftWork', 'weekend', 'onCall', 'agency', 'leadership']);

@@ -57,7 +57,7 @@ test('nothing shows on the day of the registration', () => {
   expect(hint()).toBeNull();
 });
 
-test('who does not want it is not asked again', async () => {
+test('a refusal is final', async () => {
   const { unmount } = show();
   offer();
   await userEvent.click(screen.getByRole('button', { name: 'Nicht mehr anzeigen' }));

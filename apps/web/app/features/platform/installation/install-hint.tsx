@@ -6,7 +6,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useInstall } from '../../../offline/install-prompt.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** Set for good: who does not want the app is not asked again. */
+/** Set for good when somebody does not want the app. */
 const DECLINED = 'install-declined';
 
 /** On the day of their registration people have other things to do; whoever comes back later may like the app. */
