@@ -2,7 +2,7 @@ import type { Account } from '@stellenvisite/contract/identity/accounts.schema';
 import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import { Share, Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useInstall } from '../../../offline/install-prompt.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -37,12 +37,9 @@ export function InstallHint({ account }: InstallHintProps) {
       </h2>
       <p className="text-fs-7 leading-normal">{t('text')}</p>
       {!install && (
-        <p className="text-fs-7 leading-normal">
-          <Trans
-            t={t}
-            i18nKey="byHand"
-            components={{ icon: <Share size={18} className="inline align-text-bottom" aria-hidden="true" /> }}
-          />
+        <p className="flex gap-2 text-fs-7 leading-normal">
+          <Share size={20} className="flex-none" aria-hidden="true" />
+          {t('byHand')}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
