@@ -1,23 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
-import { type Call, callAs } from '../identity/accounts/call-as.ts';
+import { callAs } from '../identity/accounts/call-as.ts';
 import { openSignedIn, registerPerson } from '../identity/accounts/registered-person.ts';
 import { DEMO_LOGINS } from '../screens/own-screens.ts';
 import { expect, test } from '../test.ts';
-
-type Job = { id: string; title: string; applyMethod: string; questions: { isRequired: boolean }[] };
-
-/** A job of the demo employer that takes applications here and asks nothing that has to be answered. */
-async function findOwnJob(request: APIRequestContext, call: Call): Promise<Job> {
-  const { body } = await call('GET', '/api/employer/jobs?pageSize=100');
-  for (const { id, state } of body.items as { id: string; state: string }[]) {
-    if (state !== 'live') continue;
-    const job = (await (await request.get(`/api/jobs/${id}`)).json()) as Job;
-    if (job.applyMethod === 'here' && job.questions.every(({ isRequired }) => !isRequired)) return job;
-  }
-  throw new Error('the demo employer has no job that can be applied to here');
-}
+import { findOwnJob } from './find-own-job.ts';
 
 /** By how much the page has moved by itself since it was opened. */
 const layoutShift = (page: Page) =>

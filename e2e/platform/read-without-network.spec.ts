@@ -63,4 +63,5 @@ test('the site can be installed', async ({ page, request }) => {
   const manifest = await (await request.get(href ?? '')).json();
   expect(manifest).toMatchObject({ name: 'Stellenvisite', start_url: '/', display: 'standalone' });
   for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
+  for (const { url } of manifest.shortcuts) expect((await request.get(url)).ok(), url).toBe(true);
 });

@@ -7,6 +7,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { formatNumbersOnce, I18N_OPTIONS } from './i18n/options.ts';
 import { isShared, textFile } from './i18n/text-files.ts';
 import { TextsProvider } from './i18n/texts-provider.tsx';
+import { followInstallOffer } from './offline/install-prompt.ts';
 import { untilLoaded } from './ui/feedback/until-loaded.ts';
 
 /** Shares one request among namespaces that need the same file at once. */
@@ -23,6 +24,9 @@ const fetchFile = (url: string): Promise<Record<string, ResourceKey>> =>
 const { lang, dataset } = document.documentElement;
 
 if (import.meta.env.PROD) watchErrors();
+
+// Before anything that has to be waited for: the browser makes its offer only once.
+followInstallOffer();
 
 const texts = await createBrowserTexts(lang, dataset.texts?.split(' ') ?? []);
 

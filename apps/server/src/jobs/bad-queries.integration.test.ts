@@ -40,6 +40,8 @@ test.each([
   'featured=2',
   'germanLevel=B3',
   'visaHelp=maybe',
+  'onCallDuty=often',
+  'furtherTraining=half',
   'employerId=abc',
   `employerId=${'1,'.repeat(60)}`,
   'q=%00',

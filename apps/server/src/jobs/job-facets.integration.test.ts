@@ -1,8 +1,8 @@
 import { EMPLOYER_KINDS, OWNERSHIPS } from '@stellenvisite/contract/employers/employers';
 import { COMPANY_SIZES } from '@stellenvisite/contract/employers/employers.schema';
 import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
-import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
-import { GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
+import { ON_CALL_KINDS, SHIFTS } from '@stellenvisite/contract/jobs/duty';
+import { FURTHER_TRAINING, GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
 import {
   CONTRACTS,
   EMPLOYMENT_TYPES,
@@ -62,6 +62,8 @@ const queryArbitrary: fc.Arbitrary<Query> = fc
     germanLevel: maybe(fc.constantFrom(...GERMAN_LEVELS)),
     visaHelp: maybe(fc.constantFrom('true', 'false')),
     housingHelp: maybe(fc.constantFrom('true', 'false')),
+    onCallDuty: maybe(some(ON_CALL_KINDS)),
+    furtherTraining: maybe(some(FURTHER_TRAINING)),
     postedWithin: maybe(fc.constantFrom(...POSTED_WITHIN.map(String))),
     salaryMin: maybe(fc.constantFrom('0', '3000', '4200', '5500')),
     salaryMax: maybe(fc.constantFrom('3500', '6000')),

@@ -1,5 +1,6 @@
 import type { EmployerKind } from '@stellenvisite/contract/employers/employers';
-import { GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
+import { ON_CALL_KINDS } from '@stellenvisite/contract/jobs/duty';
+import { FURTHER_TRAINING, GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
 import {
   CONTRACTS,
   EMPLOYMENT_TYPES,
@@ -67,7 +68,9 @@ export async function fillRandomMarket(db: Db, { jobCount = 240 } = {}): Promise
         isRecognitionPendingWelcome: random() < 0.3,
         ...(random() < 0.3 && { hasVisaHelp: true }),
         ...(random() < 0.3 && { hasHousingHelp: true }),
+        ...(random() < 0.3 && { furtherTraining: pick(FURTHER_TRAINING) }),
       },
+      onCall: pick([null, ...ON_CALL_KINDS]),
       featured: random() < 0.1,
       status: random() < 0.05 ? 'closed' : 'published',
       postedAt: daysAgo(random() * 50),

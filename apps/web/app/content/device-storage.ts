@@ -167,15 +167,41 @@ export const deviceStorage: readonly DeviceStorageItem[] = [
     basis: necessary,
   },
   {
+    name: 'push-declined, install-declined',
+    kind: localStorage,
+    purpose: {
+      de: 'merkt sich, dass Sie Push-Mitteilungen oder die App nicht möchten, damit wir nicht erneut fragen',
+      en: 'remembers that you do not want push notifications or the app, so that we do not ask again',
+    },
+    lifetime: {
+      de: 'bis Sie die Daten des Browsers löschen; zu Push fragen wir frühestens nach 90 Tagen wieder',
+      en: 'until you clear the browser’s data; about push we ask again after 90 days at the earliest',
+    },
+    basis: necessary,
+  },
+  {
     name: 'shell-v1, assets-v1, pages-v1',
     kind: { de: 'Zwischenspeicher des Browsers', en: 'Browser cache storage' },
     purpose: {
-      de: 'hält das Gerüst der Website und die öffentlichen Seiten, die Sie zuletzt gelesen haben, für den Fall ohne Netz bereit; nie etwas aus Ihrem Konto',
-      en: 'keeps the frame of the site and the public pages you read last for when you are offline; never anything of your account',
+      de: 'hält das Gerüst der Website und die öffentlichen Seiten, die Sie zuletzt gelesen haben, für den Fall ohne Netz bereit, ebenso die Anzeigen der Stellen, die Sie gemerkt haben',
+      en: 'keeps the frame of the site and the public pages you read last for when you are offline, as well as the ads of jobs you saved',
     },
     lifetime: {
       de: 'höchstens 40 Seiten, ältere weichen neuen; beim Abmelden werden sie gelöscht',
       en: 'at most 40 pages, older ones give way; deleted when you sign out',
+    },
+    basis: necessary,
+  },
+  {
+    name: 'account-v1',
+    kind: { de: 'Zwischenspeicher des Browsers', en: 'Browser cache storage' },
+    purpose: {
+      de: 'macht Ihre Merkliste, Ihre Bewerbungen und Ihre Nachrichten auch ohne Netz lesbar, wenn Sie auf diesem Gerät angemeldet bleiben; lesen kann die Kopie nur Ihr Konto',
+      en: 'lets you read your saved jobs, applications and messages offline if you stay signed in on this device; only your account can read the copy',
+    },
+    lifetime: {
+      de: 'bis Sie sich abmelden, höchstens 30 Tage; je 20 Einträge und die Nachrichten aus zehn Unterhaltungen',
+      en: 'until you sign out, 30 days at most; 20 entries each and the messages of ten conversations',
     },
     basis: necessary,
   },

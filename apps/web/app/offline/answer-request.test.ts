@@ -62,6 +62,15 @@ test('a page without a copy leads to the one that says so, and remembers what wa
   expect(answer.headers.get('location')).toBe(`${ORIGIN}/offline?von=%2Fjobs%3Fq%3Dhebamme`);
 });
 
+test('a screen of an account leaves no copy, and without a network leads to the page that says so', async () => {
+  const { network, storage, ask } = openDevice();
+  expect(await (await ask('/dashboard', 'other')).text()).toBe('fresh');
+  expect(await (await storage.open(PAGES)).keys()).toEqual([]);
+  network.isThere = false;
+  const answer = await ask('/dashboard/merkliste', 'other');
+  expect(answer.headers.get('location')).toBe(`${ORIGIN}/offline?von=%2Fdashboard%2Fmerkliste`);
+});
+
 test('data without a copy fail as they would without a worker: the page that is shown says so', async () => {
   const { network, ask } = openDevice();
   network.isThere = false;

@@ -1,4 +1,4 @@
-import { ASSETS, LIMIT, OFFLINE_PATH, PAGES, prune, SHELL, type StoredKind } from './cached-pages.ts';
+import { ASSETS, copyPath, LIMIT, OFFLINE_PATH, PAGES, prune, SHELL, type StoredKind } from './cached-pages.ts';
 
 type Surroundings = { storage: CacheStorage; load: typeof fetch };
 
@@ -12,6 +12,7 @@ const PATIENCE_MS = 6000;
 export function answerRequest(request: Request, kind: StoredKind, around: Surroundings): Promise<Response> {
   if (kind === 'asset') return answerAsset(request, around);
   if (kind === 'offline') return answerOffline(request, around);
+  if (kind === 'other') return around.load(request).catch(() => toOfflinePage(request));
   return answerPage(request, kind, around);
 }
 
@@ -34,9 +35,13 @@ async function answerPage(request: Request, kind: 'page' | 'data', around: Surro
   } catch (failure) {
     if (copy) return copy;
     if (kind === 'data') throw failure;
-    const { pathname, search, origin } = new URL(request.url);
-    return Response.redirect(`${origin}${OFFLINE_PATH}?von=${encodeURIComponent(pathname + search)}`, 302);
+    return toOfflinePage(request);
   }
+}
+
+function toOfflinePage({ url }: Request): Response {
+  const { pathname, search, origin } = new URL(url);
+  return Response.redirect(origin + copyPath(pathname + search), 302);
 }
 
 async function answerOffline(request: Request, { storage, load }: Surroundings): Promise<Response> {

@@ -1,4 +1,4 @@
-import { ASSETS, cacheOfflinePage, forgetPages, isPublic, LIMIT, PAGES, prune } from './cached-pages.ts';
+import { ACCOUNT, ASSETS, cacheOfflinePage, forgetPages, isPublic, LIMIT, PAGES, prune } from './cached-pages.ts';
 
 const WORKER = '/service-worker.js';
 
@@ -19,10 +19,10 @@ export async function startCachingPages(): Promise<void> {
   );
 }
 
-/** Deletes the copies when somebody leaves: which pages they read is nobody else's business on this device. */
-export async function clearCachedPages(): Promise<void> {
+/** Deletes the copies when somebody leaves: neither their account nor which pages they read is anybody else's business. */
+export async function clearCopies(): Promise<void> {
   const copies = storage();
-  if (copies) await forgetPages(copies);
+  if (copies) await Promise.all([forgetPages(copies), copies.delete(ACCOUNT)]);
 }
 
 /** Fetches copies again, since they have the language and display they came with. */
@@ -44,16 +44,12 @@ export async function cachePage(path: string): Promise<void> {
 }
 
 export type CachedPage = { path: string; title: string };
-const SHOWN = 10;
 
 /** Lists the pages that can be read without a network, the newest first. */
 export async function listCachedPages(): Promise<CachedPage[]> {
   const pages = await storage()?.open(PAGES);
   const requests = (await pages?.keys()) ?? [];
-  const newest = requests
-    .filter(({ url }) => !new URL(url).pathname.endsWith('.data'))
-    .reverse()
-    .slice(0, SHOWN);
+  const newest = requests.filter(({ url }) => !new URL(url).pathname.endsWith('.data')).reverse();
   return Promise.all(
     newest.map(async (request) => {
       const { pathname, search } = new URL(request.url);

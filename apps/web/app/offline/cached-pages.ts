@@ -19,15 +19,26 @@ const PUBLIC_SCREENS = new Set([
 /** Names the page that answers where there is no copy. */
 export const OFFLINE_PATH = '/offline';
 
-export type StoredKind = 'asset' | 'page' | 'data' | 'offline';
+export const isAccountScreen = (path: string): boolean => /^\/(dashboard|konto)(\/|\?|$)/.test(path);
+
+/** Returns the address of the offline page for what is stored of a screen. Links to it load it: there is no data to be had. */
+export const copyPath = (path: string): string => `${OFFLINE_PATH}?von=${encodeURIComponent(path)}`;
+
+/** `other`: a page that is never stored, such as those of an account. */
+export type StoredKind = 'asset' | 'page' | 'data' | 'offline' | 'other';
 
 type CacheRequest = { method: string; url: string; mode: string; headers: { has: (name: string) => boolean } };
 
 export const isPublic = (pathname: string): boolean => PUBLIC_SCREENS.has(pathname.split('/')[1] ?? '');
 
+/** Returns whether a path is one of a screen; downloads, feeds and the answers of other servers are not. */
+const isScreen = (pathname: string): boolean => !/^\/(api|auth\/v1|feeds|files)(\/|$)|\.\w+$/.test(pathname);
+
 export const PAGES = 'pages-v1';
 export const ASSETS = 'assets-v1';
 export const SHELL = 'shell-v1';
+/** Contains nothing but the copy of one account, so that deleting it deletes all of it. */
+export const ACCOUNT = 'account-v1';
 
 const MAX_PAGES = 40;
 const MAX_ASSETS = 250;
@@ -61,6 +72,6 @@ export function storedKindOf({ method, url, mode, headers }: CacheRequest, origi
   if (method !== 'GET' || requested !== origin || headers.has('authorization') || headers.has('range')) return null;
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname === OFFLINE_PATH) return 'offline';
-  if (mode === 'navigate') return isPublic(pathname) ? 'page' : null;
+  if (mode === 'navigate') return isPublic(pathname) ? 'page' : isScreen(pathname) ? 'other' : null;
   return pathname.endsWith('.data') && isPublic(pathname.replace(/\/_\.data$|\.data$/, '') || '/') ? 'data' : null;
 }

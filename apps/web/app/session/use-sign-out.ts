@@ -17,8 +17,10 @@ export function useSignOut(): { startSignOut: () => Promise<void>; isSigningOut:
   const startSignOut = async () => {
     if (isSigningOut) return;
     setIsSigningOut(true);
-    // Navigates first, because a page that requires a session would redirect to the sign-in.
-    await navigate('/');
+    // Navigates first, because a page that requires a session would redirect to the sign-in. Without a network the start page may
+    // be loaded from its copy, which would end the sign-out before it has begun.
+    const isOnline = navigator.onLine;
+    if (isOnline) await navigate('/');
     await signOut({
       done: t('account.signedOut.title'),
       doneText: t('account.signedOut.text'),
@@ -26,6 +28,7 @@ export function useSignOut(): { startSignOut: () => Promise<void>; isSigningOut:
       failedText: t('account.signOutFailed.text'),
     });
     setIsSigningOut(false);
+    if (!isOnline) await navigate('/');
   };
   return { startSignOut, isSigningOut };
 }

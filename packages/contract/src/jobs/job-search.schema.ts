@@ -13,7 +13,8 @@ import {
 import { apiSchemas, z } from '../platform/zod.ts';
 import { countrySchema } from './countries.schema.ts';
 import { shiftSchema } from './duty.schema.ts';
-import { GERMAN_LEVELS } from './job-conditions.ts';
+import { ON_CALL_KINDS } from './duty.ts';
+import { FURTHER_TRAINING, GERMAN_LEVELS } from './job-conditions.ts';
 import {
   contractSchema,
   employmentTypeSchema,
@@ -68,6 +69,10 @@ const filters = {
   germanLevel: queryValue(z.enum(GERMAN_LEVELS)),
   visaHelp: queryFlag,
   housingHelp: queryFlag,
+  /** Kinds of on-call duty, or none; a job that does not state it is not found. */
+  onCallDuty: queryList(z.enum(ON_CALL_KINDS)),
+  /** How much of the specialist training the chief physician is authorised for. */
+  furtherTraining: queryList(z.enum(FURTHER_TRAINING)),
   postedWithin: queryValue(z.coerce.number().pipe(z.union([z.literal(1), z.literal(7), z.literal(14), z.literal(30)]))),
   featured: queryFlag,
 } satisfies Record<JobFilter, z.ZodType>;

@@ -40,6 +40,8 @@ export const JOB_FILTERS = {
   germanLevel: 'value',
   visaHelp: 'flag',
   housingHelp: 'flag',
+  onCallDuty: 'list',
+  furtherTraining: 'list',
   employerId: 'list',
   postedWithin: 'value',
   featured: 'flag',
@@ -84,6 +86,8 @@ export const JOB_FACETS = [
   'germanLevel',
   'visaHelp',
   'housingHelp',
+  'onCallDuty',
+  'furtherTraining',
   'postedWithin',
   'salary',
 ] as const;
@@ -132,6 +136,9 @@ export const UNDERSTOOD_KINDS = [
   'weekendOnly',
   /** Being on call is refused. */
   'withoutOnCall',
+  'recognition',
+  'visaHelp',
+  'housingHelp',
   /** A range of hours a week or of percent, such as `20-25h`, `-30h` or `60-80%`. */
   'hours',
   'remote',

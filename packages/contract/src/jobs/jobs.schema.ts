@@ -76,6 +76,10 @@ export const jobItemSchema = z
     /** Null: a job for who has learned the occupation. */
     training: trainingSchema.nullable(),
     reference: z.string().nullable(),
+    /** Conditions that the employer states for people from abroad; absent if there are none. */
+    abroad: jobConditionsSchema
+      .pick({ isRecognitionPendingWelcome: true, germanLevel: true, hasVisaHelp: true, hasHousingHelp: true })
+      .optional(),
   })
   .register(apiSchemas, { id: 'JobItem' });
 export type JobItem = z.infer<typeof jobItemSchema>;

@@ -76,6 +76,9 @@ export const writtenFilterSchema = z.strictObject({
     'remote',
     'hours',
     'sort',
+    'recognition',
+    'visaHelp',
+    'housingHelp',
   ]),
   values: z.array(z.string()),
   /** Of words that refuse it or everything else by themselves: "wochenendfrei", "Dauernachtdienst". */

@@ -32,7 +32,7 @@ describe('the one address of a search', () => {
       '&recognition=true&visaHelp=true&housingHelp=true&featured=true&category=nursing' +
       '&shift=late&employmentType=full_time&contract=permanent&start=now&employerType=hospital&ownership=public&specialty=surgery' +
       '&department=its&experienceLevel=senior&remote=remote' +
-      '&companySize=1-50&country=AT&employerId=4b1c3a52-5f0e-4f0e-9a4e-0b8e3a1f2c3d';
+      '&companySize=1-50&country=AT&onCallDuty=none&furtherTraining=full&employerId=4b1c3a52-5f0e-4f0e-9a4e-0b8e3a1f2c3d';
     expect([...new URLSearchParams(address).keys()].sort()).toEqual([...JOB_FILTER_NAMES].sort());
     expect(canonical(address)).toBe(address);
   });

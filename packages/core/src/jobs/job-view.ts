@@ -49,6 +49,7 @@ export const jobItemColumns = {
   featured: jobs.featured,
   training: jobs.training,
   reference: jobs.reference,
+  conditions: jobs.conditions,
 };
 export const jobItemEmployerColumns = {
   id: employers.id,
@@ -88,7 +89,14 @@ export function toJobItem(row: JobItemRow, employer: JobItemEmployer, distanceKm
     featured: row.featured,
     training: toTraining(row.training),
     reference: row.reference,
+    ...toAbroad(row),
   };
+}
+
+function toAbroad({ conditions }: Pick<JobItemRow, 'conditions'>): Pick<JobItem, 'abroad'> {
+  const { isRecognitionPendingWelcome, germanLevel, hasVisaHelp, hasHousingHelp } = { ...NO_CONDITIONS, ...conditions };
+  const isStated = isRecognitionPendingWelcome || germanLevel !== null || hasVisaHelp || hasHousingHelp;
+  return isStated ? { abroad: { isRecognitionPendingWelcome, germanLevel, hasVisaHelp, hasHousingHelp } } : {};
 }
 
 export function toJobEmployer({ id, name, type, ...employer }: JobItemEmployer): JobItem['employer'] {

@@ -7,8 +7,8 @@ import {
 } from '@stellenvisite/contract/employers/employers';
 import { COMPANY_SIZES, type CompanySize } from '@stellenvisite/contract/employers/employers.schema';
 import { COUNTRIES, type Country } from '@stellenvisite/contract/jobs/countries';
-import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
-import { GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
+import { ON_CALL_KINDS, SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
+import { FURTHER_TRAINING, GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
 import type { JobConditions } from '@stellenvisite/contract/jobs/job-conditions.schema';
 import {
   CONTRACTS,
@@ -58,11 +58,11 @@ export type JobFacts = {
   /** Hours a week; null where nobody stated. */
   hoursMin: number | null;
   hoursMax: number | null;
-  /** States whether somebody is on call; null where nobody stated. */
-  hasOnCall: boolean | null;
   isTraining: boolean;
-  /** The level of German that the job asks for; null where nobody stated. */
+  /** The level of German that the job asks for, like the next two null where nobody stated. */
   germanLevel: JobConditions['germanLevel'];
+  onCallDuty: (typeof ON_CALL_KINDS)[number] | null;
+  furtherTraining: JobConditions['furtherTraining'];
   isRecognitionPendingWelcome: boolean;
   hasVisaHelp: boolean;
   hasHousingHelp: boolean;
@@ -223,14 +223,16 @@ export function putFacts(store: FactStore, facts: JobFacts): void {
     pack(BITS.germanLevel, codeOf(GERMAN_LEVELS, facts.germanLevel)) |
     pack(BITS.isRecognitionPendingWelcome, facts.isRecognitionPendingWelcome ? 1 : 0) |
     pack(BITS.hasVisaHelp, facts.hasVisaHelp ? 1 : 0) |
-    pack(BITS.hasHousingHelp, facts.hasHousingHelp ? 1 : 0);
+    pack(BITS.hasHousingHelp, facts.hasHousingHelp ? 1 : 0) |
+    pack(BITS.onCallDuty, codeOf(ON_CALL_KINDS, facts.onCallDuty)) |
+    pack(BITS.furtherTraining, codeOf(FURTHER_TRAINING, facts.furtherTraining));
   store.start[doc] = ((facts.startDay ?? 0) << 1) | (facts.isStartFlexible ? 1 : 0);
   putBitSlices(store.bitSlices, doc, store.traits[doc], store.extras[doc]);
   store.isFeatured[doc] = facts.isFeatured ? 1 : 0;
   const [hoursLow, hoursHigh] = hoursOfJob(facts);
   store.hoursLow[doc] = hoursLow;
   store.hoursHigh[doc] = hoursHigh;
-  store.onCall[doc] = facts.hasOnCall ? 1 : 0;
+  store.onCall[doc] = facts.onCallDuty === null || facts.onCallDuty === 'none' ? 0 : 1;
   store.payMin[doc] = facts.payMin ?? NO_PAY;
   store.payMax[doc] = facts.payMax ?? NO_PAY;
   store.locationId[doc] = locationNumber(store, facts);
@@ -294,6 +296,4 @@ function employerNumber(store: FactStore, id: string): number {
   return number;
 }
 
-export function regionKey(country: string, region: string): string {
-  return `${country} ${region}`;
-}
+export const regionKey = (country: string, region: string): string => `${country} ${region}`;

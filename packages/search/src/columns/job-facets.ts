@@ -2,8 +2,8 @@ import { DEPARTMENTS } from '@stellenvisite/contract/employers/departments';
 import { OWNERSHIPS } from '@stellenvisite/contract/employers/employers';
 import { COMPANY_SIZES } from '@stellenvisite/contract/employers/employers.schema';
 import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
-import { SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
-import { GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
+import { ON_CALL_KINDS, SHIFTS, type Shift } from '@stellenvisite/contract/jobs/duty';
+import { FURTHER_TRAINING, GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
 import {
   CONTRACTS,
   EMPLOYMENT_TYPES,
@@ -156,6 +156,18 @@ export const FACETS: Record<JobFacet, Facet> = {
   },
   visaHelp: abroadFacet(BITS.hasVisaHelp, ({ visaHelp }) => visaHelp),
   housingHelp: abroadFacet(BITS.hasHousingHelp, ({ housingHelp }) => housingHelp),
+  onCallDuty: tableFacet(
+    BITS.onCallDuty,
+    ON_CALL_KINDS,
+    (code) => ON_CALL_KINDS.slice(code, code + 1),
+    ({ onCallDuty }) => onCallDuty,
+  ),
+  furtherTraining: tableFacet(
+    BITS.furtherTraining,
+    FURTHER_TRAINING,
+    (code) => FURTHER_TRAINING.slice(code, code + 1),
+    ({ furtherTraining }) => furtherTraining,
+  ),
   postedWithin: {
     source: 'age',
     valuesOf: (code) => POSTED_WITHIN.slice(code).map(String),

@@ -34,13 +34,15 @@ export const BITS = {
   isRecognitionPendingWelcome: bits('abroad', 3, 1),
   hasVisaHelp: bits('abroad', 4, 1),
   hasHousingHelp: bits('abroad', 5, 1),
+  onCallDuty: bits('abroad', 6, 2),
+  furtherTraining: bits('abroad', 8, 2),
 } as const;
 /** How many different numbers each shared column can hold. */
 export const PACKED_SIZE: Record<Packed, number> = {
   traits: 1 << 16,
   extras: 1 << 14,
   fields: 1 << 12,
-  abroad: 1 << 6,
+  abroad: 1 << 10,
 };
 
 /** Shifts a code to its bits; a missing value is stored as the highest number that they can represent. */

@@ -2,8 +2,8 @@ import { DEPARTMENTS } from '@stellenvisite/contract/employers/departments';
 import { EMPLOYER_KINDS, EMPLOYER_TYPES, OWNERSHIPS } from '@stellenvisite/contract/employers/employers';
 import { COMPANY_SIZES } from '@stellenvisite/contract/employers/employers.schema';
 import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
-import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
-import { GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
+import { ON_CALL_KINDS, SHIFTS } from '@stellenvisite/contract/jobs/duty';
+import { FURTHER_TRAINING, GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
 import {
   CONTRACTS,
   EMPLOYMENT_TYPES,
@@ -64,7 +64,8 @@ const facts: fc.Arbitrary<Omit<JobFacts, 'doc' | 'payMin' | 'payMax'>> = fc.reco
   isWeekendFree: fc.option(fc.boolean()),
   hoursMin: fc.constantFrom(null, 15, 20),
   hoursMax: fc.constantFrom(null, 20, 38.5),
-  hasOnCall: fc.constantFrom(null, true, false),
+  onCallDuty: fc.constantFrom(null, ...ON_CALL_KINDS),
+  furtherTraining: fc.constantFrom(null, ...FURTHER_TRAINING),
   isTraining: fc.boolean(),
   germanLevel: fc.constantFrom(null, ...GERMAN_LEVELS),
   isRecognitionPendingWelcome: fc.boolean(),
@@ -100,6 +101,8 @@ const query = fc.record(
     germanLevel: fc.constantFrom(...GERMAN_LEVELS),
     visaHelp: fc.constant(true as const),
     housingHelp: fc.constant(true as const),
+    onCallDuty: some(ON_CALL_KINDS),
+    furtherTraining: some(FURTHER_TRAINING),
     postedWithin: fc.constantFrom(...POSTED_WITHIN),
     salaryMin: fc.integer({ min: 1, max: 9000 }),
     salaryMax: fc.integer({ min: 1, max: 9000 }),
@@ -138,6 +141,8 @@ const RULES: Record<JobFacet, Rule> = {
   germanLevel: ({ germanLevel }, [known]) => germanLevel !== null && germanLevel <= String(known),
   visaHelp: (job) => job.hasVisaHelp,
   housingHelp: (job) => job.hasHousingHelp,
+  onCallDuty: (job, chosen) => isIn(job.onCallDuty, chosen),
+  furtherTraining: (job, chosen) => isIn(job.furtherTraining, chosen),
   postedWithin: (job, [days]) => job.postedAt >= NOW - Number(days) * DAY,
   salary: ({ payMin, payMax }, [least, most]) =>
     payMin !== null && payMax !== null && payMax >= Number(least) * 100 && payMin <= Number(most) * 100,

@@ -45,6 +45,10 @@ export type WrittenFilters = {
   weekendFree?: true;
   /** Being on call is refused: a job that says nothing of it is unknown. */
   onCall?: 'none';
+  /** Conditions that people from abroad need. */
+  recognition?: true;
+  visaHelp?: true;
+  housingHelp?: true;
   /** The week that is wanted; the hours of a job must touch it. */
   hours?: HoursRange;
   remote?: ('hybrid' | 'remote')[];

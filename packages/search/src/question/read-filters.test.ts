@@ -28,6 +28,35 @@ describe('filters', () => {
   );
 
   it.each([
+    ['nurse visa sponsorship', 'visaHelp', 'occupation pflege'],
+    ['nurse with visa sponsorship', 'visaHelp', 'occupation pflege'],
+    ['I am looking for a nurse job with visa support', 'visaHelp', 'occupation pflege'],
+    ['Pflegefachkraft Visum', 'visaHelp', 'occupation pflegefachkraft'],
+    ['Pflege Visumsunterstützung', 'visaHelp', 'occupation pflege'],
+    ['pflege anerkennung', 'recognition', 'occupation pflege'],
+    ['nurse recognition in progress', 'recognition', 'occupation pflege'],
+    ['pflege wohnung', 'housingHelp', 'occupation pflege'],
+    ['nurse staff housing', 'housingHelp', 'occupation pflege'],
+  ])('reads what people from abroad ask for in “%s”', (q, filter, occupation) => {
+    expect(read(q).filters).toEqual({ [filter]: true });
+    expect(told(q)).toContain(`${filter} true`);
+    expect(told(q).split(', ')[0]).toContain(occupation.split(' ')[0] ?? '');
+    expect(read(q).plan.units).toHaveLength(1);
+  });
+
+  it.each([
+    'pflege staatliche Anerkennung',
+    'ich möchte mehr Anerkennung in der Pflege',
+    'pflege, meine Wohnung ist in Bonn',
+    'Ich habe eine Wohnung und suche eine Stelle als Pflegekraft',
+    'Pflege im Wohnheim',
+    'pflege ohne Visum',
+  ])('takes nothing in “%s” for a wish of people from abroad', (q) => {
+    const { recognition, visaHelp, housingHelp } = read(q).filters;
+    expect([recognition, visaHelp, housingHelp]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each([
     ['pflege ab 4000 €', 4_000],
     ['pflege ab 4.000€ brutto', 4_000],
     ['pflege ab 3500 euro im Monat', 3_500],

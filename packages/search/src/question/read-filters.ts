@@ -11,6 +11,10 @@ import { readMeasure } from './read-measures.ts';
 import { payLead, readPay } from './read-pay.ts';
 import { readPayOrder } from './read-pay-order.ts';
 
+/** Conditions that people from abroad need, each a filter of its own. */
+export const ABROAD_KINDS = ['recognition', 'visaHelp', 'housingHelp'] as const;
+type AbroadKind = (typeof ABROAD_KINDS)[number];
+
 export type FilterKind =
   | 'employmentType'
   | 'contract'
@@ -26,6 +30,7 @@ export type FilterKind =
   | 'remote'
   | 'hours'
   | 'sort'
+  | AbroadKind
   | 'benefit'
   | 'radius'
   | 'salaryMin'
@@ -170,6 +175,12 @@ function readAt(tokens: readonly Token[], from: number, question: string): ReadF
   return { ...pay.value, lead, from: pay.value.kind === 'salaryMax' ? lead : from, to: pay.to };
 }
 
+/** "mehr Anerkennung" is praise and "staatliche Anerkennung" a degree, "meine Wohnung" is where somebody lives. */
+const OTHER_SENSES: Partial<Record<FilterKind | 'ignored', ReadonlySet<string>>> = {
+  recognition: new Set(['mehr', 'wenig', 'keine', 'staatliche', 'staatlicher', 'more', 'no', 'little']),
+  housingHelp: new Set(['meine', 'meiner', 'unsere', 'unserer', 'eigene', 'eigenen', 'eigener', 'my', 'our', 'own']),
+};
+
 function isMeant(
   { kind, values, polarity }: FilterMeaning,
   tokens: readonly Token[],
@@ -185,6 +196,7 @@ function isMeant(
   if (kind === 'shiftWork' && readClockBound(tokens, to)) return false;
   if (CLOCK_TIMES.has(word) && isClockTime(tokens, from)) return false;
   if (word === 'days' && isDescribedDay(tokens[to])) return false;
+  if (OTHER_SENSES[kind]?.has(before)) return false;
   if (kind === 'onCall' && DUTY.test(word)) return word === 'dienste' && BEFORE_DUTIES.has(before);
   const isCounted = /^\d+$/.test(before) || (NUMBERS.has(before) && !MORE.has(tokens[from - 2]?.folded ?? ''));
   if (COUNTED.has(kind) && polarity === undefined && to - from === 1 && isCounted) return false;

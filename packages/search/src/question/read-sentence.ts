@@ -108,6 +108,8 @@ function wishesOfFilter(filter: ReadFilter & Scoped, parts: ReadParts): Wish[] {
       { ...base, kind, values },
       { ...base, kind: 'occupation', values: ['praktikum'] },
     ];
+  if (kind === 'recognition' || kind === 'visaHelp' || kind === 'housingHelp')
+    return [{ ...base, kind: 'benefit', values: [] }];
   if (kind === 'leadership') return [{ ...base, kind: 'level', values: ['leitung'] }];
   return [{ ...base, kind, values, ...(hours ? { hours } : {}) }];
 }

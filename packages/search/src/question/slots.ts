@@ -2,7 +2,7 @@ import { isCommonWord } from '../language/common-words.ts';
 import type { Token } from '../sentence/read-tokens.ts';
 import type { Group, Slot } from '../sentence/scope-reach.ts';
 import type { Draft } from './draft-concepts.ts';
-import { type FilterMeaning, isNoise, type ReadFilter } from './read-filters.ts';
+import { ABROAD_KINDS, type FilterMeaning, isNoise, type ReadFilter } from './read-filters.ts';
 import type { ReadPlace } from './read-place.ts';
 
 /** Something that tokens were read as. */
@@ -23,6 +23,8 @@ const SOFT: ReadonlySet<FilterMeaning['kind']> = new Set([
   'leadership',
   'benefit',
 ]);
+/** Benefits that an employer may offer next to the work. */
+const OFFERS: ReadonlySet<FilterMeaning['kind']> = new Set(['benefit', ...ABROAD_KINDS]);
 const ROSTER: ReadonlySet<FilterMeaning['kind']> = new Set(['shift', 'dayTime', 'shiftWork', 'weekend', 'onCall']);
 const REFUSED: ReadonlySet<FilterMeaning['kind']> = new Set(['shiftWork', 'weekend', 'onCall', 'agency', 'leadership']);
 const ORDER: readonly Group[] = ['roster', 'contract', 'work', 'occupation', 'place', 'other'];
@@ -65,7 +67,7 @@ function toSlot(item: SlotItem): FullSlot {
     isWord: item.type === 'draft' && item.part.kind === 'word',
     isPay: item.type === 'filter' && (item.part.kind === 'salaryMax' || item.part.kind === 'salaryMin'),
     hasOccupation: isOccupation,
-    isBenefit: item.type === 'filter' && item.part.kind === 'benefit',
+    isBenefit: item.type === 'filter' && OFFERS.has(item.part.kind),
   };
 }
 

@@ -3,7 +3,7 @@ import { CONTRACTS } from '@stellenvisite/contract/jobs/job-fields';
 import type { Understood } from '@stellenvisite/contract/jobs/job-search.schema';
 import type { HoursRange } from '../sentence/wish.ts';
 import type { WrittenFilters } from './query-plan.ts';
-import type { FilterKind, ReadFilter } from './read-filters.ts';
+import { ABROAD_KINDS, type FilterKind, type ReadFilter } from './read-filters.ts';
 import type { Scoped } from './read-parts.ts';
 
 type Found = ReadFilter & Scoped;
@@ -41,6 +41,7 @@ const NICETIES: ReadonlySet<FilterKind | 'ignored'> = new Set([
   'weekend',
   'remote',
   'benefit',
+  ...ABROAD_KINDS,
 ]);
 
 /** Checks whether a part of the question would only be nice to have: jobs that name it come first, and no other is left out. */
@@ -109,12 +110,17 @@ export function toWrittenFilters(found: readonly Found[]): WrittenFilters {
     ...(hours ? { hours } : {}),
     ...(refuses(found, 'weekend') ? { weekendFree: true as const } : {}),
     ...(refuses(found, 'onCall') ? { onCall: 'none' as const } : {}),
+    ...Object.fromEntries(ABROAD_KINDS.filter((kind) => asksFor(found, kind)).map((kind) => [kind, true])),
     ...(sort === undefined ? {} : { sort: sort as NonNullable<WrittenFilters['sort']> }),
   };
 }
 
 function refuses(found: readonly Found[], kind: FilterKind): boolean {
   return found.some((each) => each.kind === kind && each.scope.polarity === 'excluded');
+}
+
+function asksFor(found: readonly Found[], kind: FilterKind): boolean {
+  return found.some((each) => each.kind === kind && each.scope.polarity !== 'excluded');
 }
 
 function valuesOf(found: readonly Found[], kind: FilterKind): string[] {

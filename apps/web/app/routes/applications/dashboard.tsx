@@ -17,6 +17,7 @@ import { useJobCount } from '../../features/identity/accounts/use-job-count.ts';
 import { wishSearch } from '../../features/identity/accounts/wish-search.ts';
 import { useBookmarkCount } from '../../features/jobs/display/heart/bookmark-store.ts';
 import { JobListSkeleton } from '../../features/jobs/display/job-skeletons.tsx';
+import { InstallHint } from '../../features/platform/installation/install-hint.tsx';
 import { LatestAlerts } from '../../features/seekers/alerts/latest-alerts.tsx';
 import { SavedShortList } from '../../features/seekers/bookmarks/saved-short-list.tsx';
 import { CvLink } from '../../features/seekers/cv/shared/cv-link.tsx';
@@ -130,6 +131,7 @@ function SeekerOverview({ account }: { account: Account }) {
             <CvLink />
           </p>
           <SavedShortList />
+          <InstallHint account={account} />
         </div>
       </div>
     </>

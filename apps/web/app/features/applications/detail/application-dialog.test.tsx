@@ -34,7 +34,7 @@ test('the timeline tells what happened in order, with the appointment and what c
     expect.stringContaining('10:00 bis 11:30 Uhr, Haus B'),
     expect.stringContaining('Antwort des Arbeitgebers'),
   ]);
-  expect(dialog).toHaveTextContent('Zum Gespräch eingeladen am Do 14.01.');
+  expect(dialog).toHaveTextContent(/Zum Gespräch eingeladen\s*Termin am Do 14\.01\., 10:00/);
   expect(dialog).toHaveTextContent('Bewerbung B-20 418');
   expect(dialog).toHaveTextContent('Guten Tag, ich komme gern.');
 });

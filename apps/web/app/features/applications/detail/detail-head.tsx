@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { ApplicationStatusBadge } from '../../jobs/display/apply/application-status-badge.tsx';
-import { shortDay } from '../../jobs/display/apply/interview-time.ts';
+import { shortDate, shortDayTime } from '../../jobs/display/apply/interview-time.ts';
 import { CategoryBadge } from '../../jobs/display/job-badges.tsx';
 
 type DetailHeadProps = { application: ApplicationDetail };
@@ -13,12 +13,16 @@ type DetailHeadProps = { application: ApplicationDetail };
 export function DetailKick({ application }: DetailHeadProps) {
   const { t } = useTranslation('applications');
   const locale = useLocale();
-  const { status, interviewAt, job, number, kind } = application;
+  const { status, openedAt, interviewAt, job, number, kind } = application;
   return (
     <p className="ap-kick">
-      <ApplicationStatusBadge status={status}>
-        {status === 'interview' && interviewAt && ` ${t('detail.on', { date: shortDay(interviewAt, locale) })}`}
-      </ApplicationStatusBadge>
+      <ApplicationStatusBadge status={status} />
+      {status === 'applied' && openedAt && (
+        <span className="num">{t('own.readOn', { date: shortDate(openedAt, locale) })}</span>
+      )}
+      {status === 'interview' && interviewAt && (
+        <span className="num">{t('own.interviewOn', { date: shortDayTime(interviewAt, locale) })}</span>
+      )}
       {job.category && <CategoryBadge category={job.category} onTint />}
       <span className="num">{t('detail.number', { number: applicationReference(number) })}</span>
       {kind !== 'full' && <span>{t(`detail.kind.${kind}`)}</span>}

@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { ApplicationStatusBadge } from '../../jobs/display/apply/application-status-badge.tsx';
-import { shortDay, shortDayTime } from '../../jobs/display/apply/interview-time.ts';
+import { shortDate, shortDay, shortDayTime } from '../../jobs/display/apply/interview-time.ts';
 import { JobTitle } from '../../jobs/display/job-title.tsx';
 import { DAYS_SHOWN, type WeekWindow, weekWindow } from './week-window.ts';
 
@@ -139,13 +139,15 @@ function Facts({ application, asOf }: { application: Application; asOf: string }
       </>
     ),
     opened: status === 'applied' && openedAt && (
-      <>
-        {t('list.fact.opened')} <RelativeTime when={openedAt} asOf={asOf} />
-      </>
+      <span className="num">{t('own.readOn', { date: shortDate(openedAt, locale) })}</span>
     ),
     interview:
       status === 'interview' &&
-      (interviewAt ? <span className="num">{shortDayTime(interviewAt, locale)}</span> : t('list.fact.date')),
+      (interviewAt ? (
+        <span className="num">{t('own.interviewOn', { date: shortDayTime(interviewAt, locale) })}</span>
+      ) : (
+        t('list.fact.date')
+      )),
     decided: ['rejected', 'hired', 'withdrawn'].includes(status) && (
       <span className="num">{t(`list.fact.${status}`, { date: formatDate(application.statusUpdatedAt) })}</span>
     ),

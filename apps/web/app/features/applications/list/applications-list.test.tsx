@@ -29,10 +29,10 @@ test('every status is stated in a word, with what is known next to it', async ()
   const rows = await screen.findAllByRole('article');
   const states = rows.map((row) => row.querySelector('.ap-state')?.textContent ?? '');
   expect(states[0]).toMatch(/^Neugesendet vor 3 Tagen/);
-  expect(states[1]).toMatch(/^Neugeöffnet gestern/);
+  expect(states[1]).toMatch(/^Neugelesen am \d\d\.\d\d\./);
   expect(states[2]).toMatch(/^Neuanderswo beworben/);
   expect(states.slice(3)).toEqual([
-    'Zum Gespräch eingeladenDo 14.01., 10:00',
+    'Zum Gespräch eingeladenTermin am Do 14.01., 10:00',
     'Absageam 05.11.2026',
     'Zusageam 05.11.2026',
     'Zurückgezogenvon Ihnen am 05.11.2026',

@@ -4,8 +4,10 @@ import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import { type MouseEventHandler, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Badge } from '../../../ui/badge.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { useLocale } from '../../../ui/use-locale.ts';
 import { usePrefetch } from '../../../ui/use-prefetch.ts';
 import { type OwnApplication, useShownApplication } from './apply/own-application-store.ts';
 import { VerifiedMark } from './employer/verified-mark.tsx';
@@ -86,6 +88,7 @@ export function JobCard(props: JobCardProps) {
         <WeekStrip week={job.week} {...(fallback && { fallback })} />
         <PayText job={job} />
       </div>
+      <AbroadBadges job={job} words={words} />
       <div className="job-foot">
         <ul className="facts">
           {cardFacts(job, words).map((fact) => (
@@ -125,6 +128,31 @@ export function CardPlace({ job, words }: { job: JobItem; words: JobWords }) {
         )}
       </span>
     </p>
+  );
+}
+
+/** Filters that people set who have learned abroad. */
+const ABROAD_FILTERS = /[?&](recognition|germanLevel|visaHelp|housingHelp)=/;
+
+/** Badges for people from abroad: on English pages, and where somebody filters by one of them. Others are spared the row. */
+function AbroadBadges({ job: { abroad }, words: { t } }: { job: JobItem; words: JobWords }) {
+  const { search } = useLocation();
+  const isEnglish = useLocale() === 'en-GB';
+  if (!abroad || !(isEnglish || ABROAD_FILTERS.test(search))) return null;
+  const badges = [
+    abroad.isRecognitionPendingWelcome && t('abroad.recognition'),
+    abroad.germanLevel !== null && t('abroad.german', { level: abroad.germanLevel }),
+    abroad.hasVisaHelp && t('abroad.visa'),
+    abroad.hasHousingHelp && t('abroad.housing'),
+  ].filter((badge) => badge !== false);
+  return (
+    <ul className="mt-3 flex flex-wrap gap-1.5">
+      {badges.map((badge) => (
+        <li key={badge}>
+          <Badge kind="good">{badge}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }
 

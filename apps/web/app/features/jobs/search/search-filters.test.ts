@@ -1,8 +1,8 @@
 import { EMPLOYER_KINDS, OWNERSHIPS } from '@stellenvisite/contract/employers/employers';
 import { COMPANY_SIZES } from '@stellenvisite/contract/employers/employers.schema';
 import { COUNTRIES } from '@stellenvisite/contract/jobs/countries';
-import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
-import { GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
+import { ON_CALL_KINDS, SHIFTS } from '@stellenvisite/contract/jobs/duty';
+import { FURTHER_TRAINING, GERMAN_LEVELS } from '@stellenvisite/contract/jobs/job-conditions';
 import {
   CONTRACTS,
   EMPLOYMENT_TYPES,
@@ -50,6 +50,8 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
     remote: some(REMOTE_OPTIONS),
     companySize: some(COMPANY_SIZES),
     country: some(COUNTRIES),
+    onCallDuty: some(ON_CALL_KINDS),
+    furtherTraining: some(FURTHER_TRAINING),
     employerId: fc.uniqueArray(fc.uuid(), { maxLength: 2 }),
     weekendFree: fc.boolean(),
     training: fc.boolean(),

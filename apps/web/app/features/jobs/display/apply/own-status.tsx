@@ -5,6 +5,8 @@ import { useLocale } from '../../../../ui/use-locale.ts';
 import { shortDate } from './interview-time.ts';
 import { type OwnApplication, ownApplicationPath } from './own-application-store.ts';
 
+type OwnFacts = Pick<OwnApplication, 'kind' | 'status' | 'sentAt' | 'openedAt' | 'interviewAt'>;
+
 type OwnStatusProps = { application: OwnApplication };
 
 /** Shows the person's own application to this job: when it was sent, its status and the last fact. */
@@ -58,7 +60,7 @@ export function OwnState({ application, withDate = false }: OwnStateProps) {
 }
 
 /** Returns the date of sending, and the status with the last fact next to it. Needs the texts `applications`. */
-function useOwnApplicationWords({ kind, status, sentAt, openedAt, interviewAt }: OwnApplication) {
+export function useOwnApplicationWords({ kind, status, sentAt, openedAt, interviewAt }: OwnFacts) {
   const { t } = useTranslation('applications');
   const locale = useLocale();
   const dated = (key: 'interviewOn' | 'readOn', when: string) => t(`own.${key}`, { date: shortDate(when, locale) });

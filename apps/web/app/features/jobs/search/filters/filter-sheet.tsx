@@ -28,6 +28,10 @@ const GROUPS = JOB_LIST_FILTERS.filter((name) => name !== 'shift' && name !== 'e
 const LONG_LISTS: readonly ListFilter[] = ['specialty', 'department'];
 const FIRST_SHOWN = 8;
 
+/** Of no use to most occupations: offered only where a job found states it. */
+const isOffered = (name: ListFilter, counts: readonly { count: number }[], chosen: readonly string[]): boolean =>
+  name !== 'furtherTraining' || chosen.length > 0 || counts.some(({ count }) => count > 0);
+
 export type FilterSheetProps = {
   open: boolean;
   onClose: () => void;
@@ -67,7 +71,7 @@ export function FilterSheet({ open, onClose, search, facets, total }: FilterShee
       <div className="fsheet">
         <ShiftFilter filters={filters} facets={facets} onChange={change} />
         <PayRange filters={filters} counts={facets.salary} onChange={change} />
-        {GROUPS.map((name) => (
+        {GROUPS.filter((name) => isOffered(name, facets[name], filters[name])).map((name) => (
           <FilterGroup
             key={name}
             name={name}

@@ -3,7 +3,8 @@ import { changeFilters, type SearchFilters } from '../search-filters.ts';
 
 /** Parts of the words that were taken for a filter, as someone who types „hebamme wien teilzeit“ means them. */
 const WRITTEN_LISTS = ['country', 'employmentType', 'contract', 'shift', 'remote'] as const;
-const WRITTEN_KINDS = [...WRITTEN_LISTS, 'weekendFree', 'location', 'radius', 'salaryMin', 'salaryMax'] as const;
+const WRITTEN_FLAGS = ['weekendFree', 'recognition', 'visaHelp', 'housingHelp'] as const;
+const WRITTEN_KINDS = [...WRITTEN_LISTS, ...WRITTEN_FLAGS, 'location', 'radius', 'salaryMin', 'salaryMax'] as const;
 
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 export type WrittenPart = Understood & { kind: WrittenKind };
@@ -28,7 +29,7 @@ export function filtersInForce(filters: SearchFilters, written: readonly Written
   const valuesOf = (kind: WrittenKind) => written.filter((part) => part.kind === kind).map(({ value }) => value ?? '');
   const inForce = { ...filters };
   for (const name of WRITTEN_LISTS) inForce[name] = [...filters[name], ...valuesOf(name)].filter(Boolean);
-  inForce.weekendFree = filters.weekendFree || valuesOf('weekendFree').length > 0;
+  for (const name of WRITTEN_FLAGS) inForce[name] = filters[name] || valuesOf(name).length > 0;
   const places = valuesOf('location');
   if (!filters.location && places.length === 1) inForce.location = places[0] ?? '';
   inForce.radius = filters.radius || (valuesOf('radius')[0] ?? '');

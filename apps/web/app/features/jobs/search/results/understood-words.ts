@@ -46,6 +46,8 @@ function isUnheeded({ kind }: Understood): boolean {
   return kind === 'unsearchable';
 }
 
+const FLAGS: ReadonlySet<Understood['kind']> = new Set(['weekendFree', 'recognition', 'visaHelp', 'housingHelp']);
+
 export function partLabel({ kind, text, value = text }: Understood, { search, fields, locale }: Words): string {
   if (kind === 'location') return value;
   if (kind === 'radius') return search('understood.radius', { km: value });
@@ -53,7 +55,7 @@ export function partLabel({ kind, text, value = text }: Understood, { search, fi
   if (kind === 'withoutShift') return search(`understood.withoutShift.${value}`);
   if (kind === 'salaryMin') return search('understood.pay', { amount: amountOf(text, value, locale) });
   if (kind === 'salaryMax') return search('understood.payTo', { amount: amountOf(text, value, locale) });
-  if (kind === 'weekendFree') return fields('weekendFree');
+  if (FLAGS.has(kind)) return fields(kind);
   if (kind === 'benefit') return text;
   return wishLabel({ kind, text, value }, { search, fields }) ?? fields(`${kind}.${value}`);
 }

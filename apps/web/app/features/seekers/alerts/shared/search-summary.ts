@@ -27,6 +27,8 @@ const NAMED = [
   'companySize',
   'country',
   'germanLevel',
+  'onCallDuty',
+  'furtherTraining',
   'postedWithin',
 ] as const satisfies readonly JobFilter[];
 
