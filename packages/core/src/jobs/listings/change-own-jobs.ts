@@ -84,12 +84,12 @@ type Candidate = {
 
 async function readCandidates(ctx: Context, db: Db | Tx, ids: readonly string[]): Promise<Candidate[]> {
   const { status, postedAt, validThrough, featured, title, employerId } = jobs;
-  const { pendingSince, suspendedAt, closeReason } = jobPostings;
+  const { pendingSince, suspendedAt, closeReason, refusal, takedownReason } = jobPostings;
   const published = await db
     .select({
       id: jobs.id,
       job: { status, postedAt, validThrough, featured, title, employerId },
-      posting: { pendingSince, suspendedAt, closeReason },
+      posting: { pendingSince, suspendedAt, closeReason, refusal, takedownReason },
     })
     .from(jobs)
     .leftJoin(jobPostings, eq(jobPostings.id, jobs.id))
@@ -99,7 +99,7 @@ async function readCandidates(ctx: Context, db: Db | Tx, ids: readonly string[])
       id: jobPostings.id,
       employerId: jobPostings.employerId,
       title: sql<string | null>`${jobPostings.content} ->> 'title'`,
-      posting: { pendingSince, suspendedAt, closeReason },
+      posting: { pendingSince, suspendedAt, closeReason, refusal, takedownReason },
     })
     .from(jobPostings)
     .leftJoin(jobs, eq(jobs.id, jobPostings.id))

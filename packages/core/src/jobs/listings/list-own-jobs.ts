@@ -9,26 +9,36 @@ import { getTopJobs } from '../../employers/plan/top-jobs.ts';
 import { listPermittedEmployers } from '../../list-permitted-employers.ts';
 import { requirePermission } from '../../require-permission.ts';
 import type { Person } from '../../require-person.ts';
-import { countFigures, findListed, isInTab, type Listed } from './find-listed.ts';
+import { listJobReports } from '../../support/reports/list-job-reports.ts';
+import { countFigures, findListed, isInTab, type Listed, NO_FIGURES } from './find-listed.ts';
 import { getListed } from './get-listed.ts';
 import { judgeListed } from './judge-listed.ts';
 
 /** Every job of the employers the person acts for, in whatever state, with figures and with what it is understood as. */
 export async function listOwnJobs(ctx: Context, query: OwnJobsQuery): Promise<OwnJobs> {
   const { employerId, page, pageSize, sort, tab, ...filter } = query;
-  const { employerIds } = await requireListEmployers(ctx, 'job_posting.read', employerId);
+  const { person, employerIds } = await requireListEmployers(ctx, 'job_posting.read', employerId);
   if (employerIds.length > 0) await judgeListed(ctx, employerIds);
   const found = await findListed(ctx, employerIds, filter, sort);
   const ofTab = found.filter((each) => isInTab(each, tab));
   const ids = ofTab.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
   const [items, figures, ownDepartments] = await Promise.all([
-    getListed(ctx, ids),
+    getListed(ctx, ids, (jobs) => listOwnReports(ctx, person, jobs)),
     getFigures(ctx, employerIds),
     listDepartments(ctx, employerIds),
   ]);
   const relax = ofTab.length > 0 ? [] : await proposeRelaxing(ctx, employerIds, { ...filter, tab });
   const counts = countTabs(found);
   return { items, total: ofTab.length, page, pageSize, counts, figures, relax, departments: ownDepartments };
+}
+
+/** The page of a report lets its reader appeal: only those who may change the job get its address. */
+async function listOwnReports(ctx: Context, person: Person, jobs: { id: string; employerId: string }[]) {
+  const permitted = jobs.length > 0 ? await listPermittedEmployers(ctx, person, 'job.change') : [];
+  return listJobReports(
+    ctx,
+    jobs.filter(({ employerId }) => permitted.includes(employerId)),
+  );
 }
 
 function countTabs(found: readonly Listed[]): Record<OwnJobTab, number> {
@@ -38,7 +48,7 @@ function countTabs(found: readonly Listed[]): Record<OwnJobTab, number> {
 
 async function getFigures(ctx: Context, employerIds: readonly string[]): Promise<OwnJobs['figures']> {
   const [employerId] = employerIds;
-  if (!employerId) return { published: 0, ending: 0, payMissing: 0, plan: null, topJobs: null };
+  if (!employerId) return { ...NO_FIGURES, plan: null, topJobs: null };
   const figures = await countFigures(ctx, employerIds);
   if (employerIds.length > 1) return { ...figures, plan: null, topJobs: null };
   const { id, isBooked, jobs, maxDays } = await getPlan(ctx.db, employerId);

@@ -31,6 +31,8 @@ export async function selectOwnJobs(ctx: Context, where: SQL | undefined, page: 
         pendingSince: jobPostings.pendingSince,
         suspendedAt: jobPostings.suspendedAt,
         closeReason: jobPostings.closeReason,
+        refusal: jobPostings.refusal,
+        takedownReason: jobPostings.takedownReason,
       },
       class: jobClasses,
     })

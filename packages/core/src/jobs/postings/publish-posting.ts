@@ -49,13 +49,16 @@ export async function publishInTransaction(
   }
   if (release.kind !== 'changed' && !posting.pendingSince)
     await requireJobPlace(tx, { employerId: posting.employerId, id, now: ctx.now() });
-  if (release.kind === 'published' && (await requiresReview(tx, posting.employerId))) {
+  if (release.kind === 'published' && (isReturned(posting) || (await requiresReview(tx, posting.employerId)))) {
     await submitForReview(ctx, tx, posting, byUserId);
     return;
   }
   await bringOut(ctx, tx, posting, release);
   await writePostingEvent(tx, { postingId: id, kind: release.kind, byUserId, at: ctx.now() });
 }
+
+/** What an administrator returned or removed is reviewed again, and waits until then. */
+const isReturned = ({ refusal, pendingSince }: PostingRow) => refusal !== null || pendingSince !== null;
 
 /** Sent again while it waits, it keeps its place. */
 async function submitForReview(

@@ -23,6 +23,7 @@ function overviewOf(part: Partial<EmployerOverview> = {}): EmployerOverview {
   return {
     answer: { days: 3, isPromised: true },
     unanswered: { total: 1, late: 1, columns, jobs: [job], moreJobs: 0, nextId: ID },
+    withheld: { removed: 0, refused: 0 },
     ending: NOTHING,
     unread: NOTHING,
     drafts: NOTHING,

@@ -1,0 +1,3 @@
+ALTER TABLE "job_posting_events" DROP CONSTRAINT "job_posting_events_kind";--> statement-breakpoint
+ALTER TABLE "job_postings" ADD COLUMN "takedown_reason" text;--> statement-breakpoint
+ALTER TABLE "job_posting_events" ADD CONSTRAINT "job_posting_events_kind" CHECK ("job_posting_events"."kind" in ('created', 'published', 'changed', 'renewed', 'reposted', 'resumed', 'paused', 'closed', 'filled', 'deleted', 'imported', 'pending', 'released', 'refused', 'suspended', 'featured', 'unfeatured', 'moved', 'reopened'));
