@@ -173,6 +173,8 @@ export const ownJobsSchema = z
       published: z.number().int(),
       ending: z.number().int(),
       payMissing: z.number().int(),
+      /** States whether the next first publication waits for an administrator; false where the list is of several employers. */
+      isNextReviewed: z.boolean(),
       /** Removed, or not released: invisible until their employer decides. */
       withheld: z.object({ removed: z.number().int(), refused: z.number().int() }),
       /** Null where the list is of several employers, or of none. */

@@ -298,6 +298,12 @@ const kindsOf = async (caller: Caller) =>
     .items.map(({ content }: { content: { kind: string } }) => content.kind);
 
 test('the first job of an employer nobody knows waits for an administrator, who gives it back or lets it out', async () => {
+  const promise = async () => [
+    (await wald.call('GET', '/api/employer/jobs')).json().figures.isNextReviewed,
+    (await wald.call('GET', '/api/employer/profile')).json().isNextJobReviewed,
+    (await wald.call('GET', '/api/employer/verification')).json().isNextJobReviewed,
+  ];
+  expect(await promise()).toEqual([true, true, true]);
   const { id } = await create(CONTENT, wald);
   expect((await move(id, 'publication', undefined, wald)).json()).toMatchObject({ state: 'pending', moves: [] });
   expect((await move(id, 'publication', undefined, wald)).json().state).toBe('pending');
@@ -325,6 +331,7 @@ test('the first job of an employer nobody knows waits for an administrator, who 
   expect(await found()).toEqual([id]);
   expect((await kindsOf(wald)).sort()).toEqual(['job.refused', 'job.released']);
 
+  expect(await promise()).toEqual([false, false, false]);
   const { id: second } = await create(CONTENT, wald);
   expect((await move(second, 'publication', undefined, wald)).json().state).toBe('live');
 });

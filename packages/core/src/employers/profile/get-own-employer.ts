@@ -10,6 +10,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { mapUserToEmployers } from '../../identity/permissions/map-user-to-employers.ts';
+import { requiresReview } from '../../jobs/postings/requires-review.ts';
 import { sanitizeStoredHtml } from '../../platform/html/sanitize-html.ts';
 import { requireActingEmployer } from '../../require-acting-employer.ts';
 import { requirePermission } from '../../require-permission.ts';
@@ -82,6 +83,7 @@ export async function loadOwnEmployer(db: Db | Tx, id: string): Promise<OwnEmplo
     departments: listed.map(toDepartment),
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
     verificationLapsesAt: row.verificationLapsesAt?.toISOString() ?? null,
+    isNextJobReviewed: await requiresReview(db, id),
     gaps: (Object.keys(gaps) as EmployerGap[]).filter((gap) => gaps[gap]),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -35,7 +35,7 @@ export async function findListed(
   return rows;
 }
 
-export type Figures = Omit<OwnJobs['figures'], 'plan' | 'topJobs'>;
+export type Figures = Omit<OwnJobs['figures'], 'plan' | 'topJobs' | 'isNextReviewed'>;
 
 export const NO_FIGURES: Figures = { published: 0, ending: 0, payMissing: 0, withheld: { removed: 0, refused: 0 } };
 

@@ -10,6 +10,7 @@ import { listPermittedEmployers } from '../../list-permitted-employers.ts';
 import { requirePermission } from '../../require-permission.ts';
 import type { Person } from '../../require-person.ts';
 import { listJobReports } from '../../support/reports/list-job-reports.ts';
+import { requiresReview } from '../postings/requires-review.ts';
 import { countFigures, findListed, isInTab, type Listed, NO_FIGURES } from './find-listed.ts';
 import { getListed } from './get-listed.ts';
 import { judgeListed } from './judge-listed.ts';
@@ -48,12 +49,13 @@ function countTabs(found: readonly Listed[]): Record<OwnJobTab, number> {
 
 async function getFigures(ctx: Context, employerIds: readonly string[]): Promise<OwnJobs['figures']> {
   const [employerId] = employerIds;
-  if (!employerId) return { ...NO_FIGURES, plan: null, topJobs: null };
+  if (!employerId) return { ...NO_FIGURES, isNextReviewed: false, plan: null, topJobs: null };
   const figures = await countFigures(ctx, employerIds);
-  if (employerIds.length > 1) return { ...figures, plan: null, topJobs: null };
+  if (employerIds.length > 1) return { ...figures, isNextReviewed: false, plan: null, topJobs: null };
   const { id, isBooked, jobs, maxDays } = await getPlan(ctx.db, employerId);
   const topJobs = await getTopJobs(ctx.db, employerId, ctx.now());
-  return { ...figures, plan: { id, isBooked, jobs, maxDays }, topJobs };
+  const isNextReviewed = await requiresReview(ctx.db, employerId);
+  return { ...figures, isNextReviewed, plan: { id, isBooked, jobs, maxDays }, topJobs };
 }
 
 function listDepartments({ db }: Context, employerIds: readonly string[]) {

@@ -58,7 +58,11 @@ const readingOf = (typed: string) => ({
 });
 
 /** Opens the screen over a server that stores what it is sent. */
-async function open(posting: JobPosting | null = null, problems: JobPosting['problems'] = []) {
+async function open(
+  posting: JobPosting | null = null,
+  problems: JobPosting['problems'] = [],
+  figures: { isNextReviewed?: boolean } = {},
+) {
   let server = posting ?? postingOf();
   const put = (content: object) => {
     server = { ...server, content: { ...server.content, ...content }, version: server.version + 1, problems };
@@ -66,7 +70,7 @@ async function open(posting: JobPosting | null = null, problems: JobPosting['pro
   };
   const { calls } = serveApi({
     'GET /api/employer/profile': () => ({ body: EMPLOYER }),
-    'GET /api/employer/jobs': () => ({ body: { items: [], figures: { plan: { maxDays: 60 } } } }),
+    'GET /api/employer/jobs': () => ({ body: { items: [], figures: { plan: { maxDays: 60 }, ...figures } } }),
     'GET /api/occupations/titles': ({ url }) => ({ body: readingOf(url.searchParams.get('title') ?? '') }),
     'POST /api/employer/jobs': ({ body }) => ({ status: 201, ...put(body as object) }),
     [`GET /api/employer/jobs/${JOB_ID}`]: () => ({ body: server }),
@@ -125,6 +129,16 @@ describe('a new job', () => {
     const quality = screen.getByRole('region', { name: 'Qualität' });
     await user.click(within(quality).getByRole('button', { name: /Gehalt fehlt/ }));
     expect(screen.getByLabelText(/^Gehalt ab/)).toHaveFocus();
+  });
+
+  it('promises the review of a first job where there is one, and not otherwise', async () => {
+    const { unmount } = await open(null, [], { isNextReviewed: true });
+    expect(await screen.findByRole('button', { name: 'Zur Prüfung einreichen' })).toBeInTheDocument();
+    expect(screen.getByText(/Ihre erste Stelle prüfen wir, bevor sie erscheint/)).toBeInTheDocument();
+    unmount();
+    await open(postingOf({ state: 'closed', number: 10_042 }), [], { isNextReviewed: true });
+    expect(screen.getByRole('button', { name: 'Veröffentlichen' })).toBeInTheDocument();
+    expect(screen.queryByText(/prüfen wir/)).not.toBeInTheDocument();
   });
 
   it('takes over an occupation with its category', async () => {

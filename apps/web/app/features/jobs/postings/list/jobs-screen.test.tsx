@@ -70,6 +70,7 @@ const answer = (items: ListedJob[], more: Partial<OwnJobs> = {}): OwnJobs => ({
     ending: 1,
     payMissing: 0,
     withheld: { removed: 0, refused: 0 },
+    isNextReviewed: false,
     plan: { id: 'group', isBooked: true, jobs: 250, maxDays: 90 },
     topJobs: { used: 6, of: 10, until: '2026-11-30' },
   },
