@@ -24,6 +24,8 @@ const BILLING_ADDRESS = {
   vatId: null,
   email: 'post@wald.example',
   reference: null,
+  leitwegId: null,
+  costCentre: null,
 };
 /** Lists valid calls of routes that need more than an id in their address. */
 export const EXAMPLES: Record<string, Example> = {

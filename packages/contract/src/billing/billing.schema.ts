@@ -14,6 +14,7 @@ import {
   PRODUCT_IDS,
   VAT_CASES,
 } from './billing.ts';
+import { isLeitwegId, normaliseLeitwegId } from './leitweg-id.ts';
 import { PLAN_IDS } from './plans.ts';
 import { isVatId, normaliseVatId } from './vat-ids.ts';
 
@@ -83,8 +84,12 @@ const addressFields = {
   country: z.enum(COUNTRIES),
   vatId,
   email: emailSchema,
-  /** The customer's own number; public bodies give their Leitweg-ID. */
+  /** The customer's own order number (BT-13). */
   reference: plainText(60).nullable(),
+  /** Routes the invoice to a German public body (BT-10); with it an XRechnung is made. */
+  leitwegId: plainText(46).overwrite(normaliseLeitwegId).refine(isLeitwegId, 'leitweg_id').nullable(),
+  /** Where the customer books it. */
+  costCentre: plainText(60).nullable(),
 };
 
 export const billingAddressSchema = z
@@ -104,6 +109,8 @@ const shownAddressSchema = z.object({
   vatId: z.string().nullable().optional(),
   email: z.string().optional(),
   reference: z.string().nullable().optional(),
+  leitwegId: z.string().nullish(),
+  costCentre: z.string().nullish(),
 });
 
 const productOrderSchema = z.object({
@@ -244,7 +251,17 @@ export const billingSchema = z
     nextInvoice: z.object({ on: day, gross: cents, currency: z.enum(CURRENCIES) }).nullable(),
     /** The price from a later renewal on, where a change is announced. */
     newPrice: z.object({ on: day, net: cents, gross: cents }).nullable(),
-    overdue: z.number().int(),
+    /** What is still to be paid after its day, the oldest first, each with its page in the list. */
+    overdue: z.array(
+      z.object({
+        id: z.uuid(),
+        number: z.string(),
+        open: cents,
+        currency: z.enum(CURRENCIES),
+        dueOn: day,
+        page: z.number().int(),
+      }),
+    ),
     takesCards: z.boolean(),
     hasPortal: z.boolean(),
     version: z.number().int(),
@@ -266,6 +283,11 @@ export const invoiceSchema = z
     paidOn: day.nullable(),
     /** The number of the invoice it corrects, or of the correction. */
     relatedNumber: z.string().nullable(),
+    /** The customer's order number and cost centre as they are on the invoice. */
+    reference: z.string().nullable(),
+    costCentre: z.string().nullable(),
+    /** States whether it is also there as an XRechnung. */
+    hasXRechnung: z.boolean(),
   })
   .register(apiSchemas, { id: 'Invoice' });
 export type Invoice = z.infer<typeof invoiceSchema>;

@@ -97,7 +97,9 @@ export async function sendInvoice(ctx: Context, { invoiceId }: { invoiceId: stri
         }),
         attachments: [
           { storageKey: files.pdf, name: `${number}.pdf` },
-          { storageKey: files.xml, name: `${number}.xml` },
+          files.xrechnung
+            ? { storageKey: files.xrechnung, name: `${number}.xrechnung.xml` }
+            : { storageKey: files.xml, name: `${number}.xml` },
         ],
       });
   });

@@ -94,6 +94,8 @@ export const billingAccounts = pgTable('billing_accounts', {
   /** Counts what was ordered or cancelled: an order that was begun before is refused. */
   version: integer().notNull().default(0),
   stripeCustomerId: text().unique(),
+  /** What the customer states when writing or paying. */
+  customerNumber: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity({ startWith: 10_001 }),
   updatedAt: time().notNull(),
 });
 
