@@ -148,8 +148,6 @@ const job: JobItem = {
   featured: true,
   training: null,
   reference: null,
-  leitwegId: null,
-  costCentre: null,
 };
 
 const link = { code: '048213', url: `${publicUrl}/auth/confirm?token_hash=x&type=signup`, minutes: 10 };

@@ -57,7 +57,7 @@ export function Overview() {
   const hasApplications = answers.weeks.some(({ inTime, late, open }) => inTime + late + open > 0);
   return (
     <div className="grid gap-5">
-      <FirstSteps steps={steps} />
+      {!hasApplications && <FirstSteps steps={steps} />}
       <Withheld withheld={data.withheld} />
       <div className="card min-w-0 grid grid-cols-[minmax(0,1fr)_minmax(0,24rem)] bleed-phone p-0 overflow-hidden max-[80rem]:grid-cols-1">
         <Unanswered unanswered={unanswered} answer={answer} />

@@ -28,7 +28,7 @@ function open(role: TeamRole) {
 it('saves the promise as soon as an owner chooses it', async () => {
   const { user, calls } = open('owner');
   const days = await screen.findByLabelText('Wir antworten innerhalb von');
-  expect(days).toHaveDisplayValue('Keine Zusage');
+  expect(days).toHaveDisplayValue('Keine Antwortfrist');
   await user.selectOptions(days, '3 Tagen');
   expect(await screen.findByText('Gespeichert')).toBeInTheDocument();
   expect(days).toHaveDisplayValue('3 Tagen');
