@@ -74,7 +74,7 @@ function OverdueNote({ overdue: [first, ...others] }: Pick<Billing, 'overdue'>) 
       </b>{' '}
       {t('please')}{' '}
       <Link className="link" to={`?page=${page}&rechnung=${id}#${invoiceRowId(id)}`}>
-        {t('open', { number })}
+        {t('open')}
       </Link>
     </Note>
   );

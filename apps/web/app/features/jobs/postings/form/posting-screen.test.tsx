@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { serveApi } from '../../../../testing/serve-api.ts';
+import { accountOf, dropSession, startSession } from '../../../../testing/sign-in-as.ts';
 import { ActingEmployerContext } from '../../../identity/acting-employer/use-acting-employer.ts';
 import { PostingScreen } from './posting-screen.tsx';
 
@@ -61,7 +62,7 @@ const readingOf = (typed: string) => ({
 async function open(
   posting: JobPosting | null = null,
   problems: JobPosting['problems'] = [],
-  figures: { isNextReviewed?: boolean } = {},
+  { employer = {}, ...figures }: { isNextReviewed?: boolean; employer?: object } = {},
 ) {
   let server = posting ?? postingOf();
   const put = (content: object) => {
@@ -69,7 +70,8 @@ async function open(
     return { body: server };
   };
   const { calls } = serveApi({
-    'GET /api/employer/profile': () => ({ body: EMPLOYER }),
+    'GET /api/account': () => ({ body: accountOf('employer') }),
+    'GET /api/employer/profile': () => ({ body: { ...EMPLOYER, ...employer } }),
     'GET /api/employer/jobs': () => ({ body: { items: [], figures: { plan: { maxDays: 60 }, ...figures } } }),
     'GET /api/occupations/titles': ({ url }) => ({ body: readingOf(url.searchParams.get('title') ?? '') }),
     'POST /api/employer/jobs': ({ body }) => ({ status: 201, ...put(body as object) }),
@@ -129,6 +131,20 @@ describe('a new job', () => {
     const quality = screen.getByRole('region', { name: 'Qualität' });
     await user.click(within(quality).getByRole('button', { name: /Gehalt fehlt/ }));
     expect(screen.getByLabelText(/^Gehalt ab/)).toHaveFocus();
+  });
+
+  it('proposes whoever writes it as the contact where the profile names nobody', async () => {
+    serveApi({ 'GET /api/account': () => ({ body: accountOf('employer') }) });
+    await startSession();
+    const { user, server } = await open(null, [], { employer: { contact: null, phone: '0221 99' } });
+    await user.type(title(), 'Hebamme');
+    await saved();
+    expect(server().content.contact).toMatchObject({
+      name: accountOf('employer').fullName,
+      phone: '0221 99',
+      email: null,
+    });
+    await dropSession();
   });
 
   it('promises the review of a first job where there is one, and not otherwise', async () => {

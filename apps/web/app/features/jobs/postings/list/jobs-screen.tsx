@@ -208,7 +208,7 @@ function WithheldNote({ withheld }: { withheld: OwnJobs['figures']['withheld'] }
   const { removed, refused } = withheld;
   if (removed + refused === 0) return null;
   return (
-    <Note tone="warn">
+    <Note tone="warn" className="mb-5">
       <b>{t('withheld.title', { count: removed + refused })}</b>{' '}
       {[
         removed > 0 && t('withheld.removed', { count: removed }),
