@@ -1,5 +1,4 @@
 import {
-  billingAddressSchema,
   billingSchema,
   invoicesQuerySchema,
   invoicesSchema,
@@ -10,6 +9,7 @@ import {
   quoteSchema,
   redirectSchema,
 } from '@stellenvisite/contract/billing/billing.schema';
+import { billingAddressSchema } from '@stellenvisite/contract/billing/billing-address.schema';
 import { actingEmployerQuerySchema } from '@stellenvisite/contract/employers/own-employers.schema';
 import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
 import { archiveOwnInvoices } from '@stellenvisite/core/billing/archive-invoices';

@@ -121,7 +121,7 @@ export const adminTicketSchema = z
     notes: z.array(
       z.object({ id: z.uuid(), text: z.string(), by: z.string().nullable(), createdAt: z.iso.datetime() }),
     ),
-    /** Who can take care of it. */
+    /** The administrators it can be assigned to. */
     admins: z.array(adminSchema),
   })
   .register(apiSchemas, { id: 'AdminSupportTicket' });

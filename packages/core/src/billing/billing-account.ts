@@ -1,4 +1,5 @@
-import type { Billing, BillingAddress } from '@stellenvisite/contract/billing/billing.schema';
+import type { Billing } from '@stellenvisite/contract/billing/billing.schema';
+import type { BillingAddress } from '@stellenvisite/contract/billing/billing-address.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { billingAccounts, subscriptions } from '@stellenvisite/db/schema/billing/billing';
 import { employers } from '@stellenvisite/db/schema/employers/employers';

@@ -1,4 +1,5 @@
-import { type Billing, billingAddressSchema } from '@stellenvisite/contract/billing/billing.schema';
+import type { Billing } from '@stellenvisite/contract/billing/billing.schema';
+import { billingAddressSchema } from '@stellenvisite/contract/billing/billing-address.schema';
 import { COUNTRIES, type Country } from '@stellenvisite/contract/jobs/countries';
 import { z } from '@stellenvisite/contract/platform/zod';
 import type { UseFormRegisterReturn } from 'react-hook-form';

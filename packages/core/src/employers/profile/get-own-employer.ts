@@ -10,12 +10,12 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { mapUserToEmployers } from '../../identity/permissions/map-user-to-employers.ts';
-import { requiresReview } from '../../jobs/postings/requires-review.ts';
 import { sanitizeStoredHtml } from '../../platform/html/sanitize-html.ts';
 import { requireActingEmployer } from '../../require-acting-employer.ts';
 import { requirePermission } from '../../require-permission.ts';
 import { toContact, toDepartment } from '../employer-view.ts';
 import { isPublicMedia } from '../media-variants.ts';
+import { requiresReview } from '../verification/requires-review.ts';
 
 export async function getOwnEmployer(ctx: Context, { employerId: asked }: { employerId?: string | undefined }) {
   const { employerId } = await requireActingEmployer(ctx, 'own_employer.read', asked);

@@ -16,8 +16,8 @@ import { eq, type InferSelectModel, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { registrableDomain, workDomainOf } from '../../identity/permissions/registrable-domain.ts';
-import { requiresReview } from '../../jobs/postings/requires-review.ts';
 import { requireActingEmployer } from '../../require-acting-employer.ts';
+import { requiresReview } from './requires-review.ts';
 
 type ProvableDomain = { domain: string; problem: null } | { domain: null; problem: DomainProblem };
 

@@ -1,22 +1,26 @@
 import type { TeamAction } from '@stellenvisite/contract/identity/permissions';
 import { OWN_JOB_FILTERS, OWN_JOB_TABS, type OwnJobTab } from '@stellenvisite/contract/jobs/own-jobs';
-import type { OwnJobFilterValues, OwnJobs, OwnJobsQuery } from '@stellenvisite/contract/jobs/own-jobs.schema';
+import type {
+  JobModeration,
+  OwnJobFilterValues,
+  OwnJobs,
+  OwnJobsQuery,
+} from '@stellenvisite/contract/jobs/own-jobs.schema';
 import { departments } from '@stellenvisite/db/schema/employers/employers';
 import { asc, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { getPlan } from '../../employers/plan/get-plan.ts';
 import { getTopJobs } from '../../employers/plan/top-jobs.ts';
+import { requiresReview } from '../../employers/verification/requires-review.ts';
 import { listPermittedEmployers } from '../../list-permitted-employers.ts';
 import { requirePermission } from '../../require-permission.ts';
 import type { Person } from '../../require-person.ts';
-import { listJobReports } from '../../support/reports/list-job-reports.ts';
-import { requiresReview } from '../postings/requires-review.ts';
 import { countFigures, findListed, isInTab, type Listed, NO_FIGURES } from './find-listed.ts';
 import { getListed } from './get-listed.ts';
 import { judgeListed } from './judge-listed.ts';
 
 /** Every job of the employers the person acts for, in whatever state, with figures and with what it is understood as. */
-export async function listOwnJobs(ctx: Context, query: OwnJobsQuery): Promise<OwnJobs> {
+export async function listOwnJobs(ctx: Context, query: OwnJobsQuery, reports: JobReports): Promise<OwnJobs> {
   const { employerId, page, pageSize, sort, tab, ...filter } = query;
   const { person, employerIds } = await requireListEmployers(ctx, 'job_posting.read', employerId);
   if (employerIds.length > 0) await judgeListed(ctx, employerIds);
@@ -24,7 +28,7 @@ export async function listOwnJobs(ctx: Context, query: OwnJobsQuery): Promise<Ow
   const ofTab = found.filter((each) => isInTab(each, tab));
   const ids = ofTab.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
   const [items, figures, ownDepartments] = await Promise.all([
-    getListed(ctx, ids, (jobs) => listOwnReports(ctx, person, jobs)),
+    getListed(ctx, ids, (jobs) => listOwnReports(ctx, person, jobs, reports)),
     getFigures(ctx, employerIds),
     listDepartments(ctx, employerIds),
   ]);
@@ -33,10 +37,18 @@ export async function listOwnJobs(ctx: Context, query: OwnJobsQuery): Promise<Ow
   return { items, total: ofTab.length, page, pageSize, counts, figures, relax, departments: ownDepartments };
 }
 
+type OwnedJob = { id: string; employerId: string };
+
+/** Finds the reports that took jobs off the market. The caller passes it, since the domain of reports depends on this one. */
+export type JobReports = (
+  ctx: Context,
+  jobs: readonly OwnedJob[],
+) => Promise<ReadonlyMap<string, NonNullable<JobModeration['report']>>>;
+
 /** The page of a report lets its reader appeal: only those who may change the job get its address. */
-async function listOwnReports(ctx: Context, person: Person, jobs: { id: string; employerId: string }[]) {
+async function listOwnReports(ctx: Context, person: Person, jobs: OwnedJob[], reports: JobReports) {
   const permitted = jobs.length > 0 ? await listPermittedEmployers(ctx, person, 'job.change') : [];
-  return listJobReports(
+  return reports(
     ctx,
     jobs.filter(({ employerId }) => permitted.includes(employerId)),
   );

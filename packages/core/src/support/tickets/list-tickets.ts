@@ -1,6 +1,7 @@
 import { formatDateTime } from '@stellenvisite/contract/platform/format-date';
 import { ticketReference } from '@stellenvisite/contract/support/support-tickets';
 import type {
+  AdminTicket,
   AdminTicketFilters,
   AdminTicketItem,
   AdminTicketList,
@@ -8,6 +9,7 @@ import type {
   TicketItem,
   TicketMessage,
 } from '@stellenvisite/contract/support/support-tickets.schema';
+import type { Db, Tx } from '@stellenvisite/db/client';
 import { toLikePattern } from '@stellenvisite/db/like-pattern';
 import { adminUsers } from '@stellenvisite/db/schema/identity/accounts';
 import { type supportMessages, supportTickets } from '@stellenvisite/db/schema/support/support-tickets';
@@ -141,4 +143,13 @@ export function toAdminTicketItem({ ticket, assignee }: AssignedTicket): AdminTi
     priority,
     assignee: assigneeUserId ? { id: assigneeUserId, name: assignee ?? '' } : null,
   };
+}
+
+/** Lists the administrators who have signed in before: an account belongs to them then. */
+export async function listAssignable(db: Db | Tx): Promise<AdminTicket['admins']> {
+  const rows = await db
+    .select({ id: adminUsers.authUserId, name: ADMIN_NAME })
+    .from(adminUsers)
+    .orderBy(asc(adminUsers.firstName), asc(adminUsers.lastName));
+  return rows.flatMap(({ id, name }) => (id ? [{ id, name: name ?? '' }] : []));
 }

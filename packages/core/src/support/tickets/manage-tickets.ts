@@ -29,7 +29,14 @@ import { readSignedId, toSignedId } from '../../platform/settings/signed-id.ts';
 import { recordAdminAct } from '../../record-admin-act.ts';
 import { requirePermission } from '../../require-permission.ts';
 import { addPersonMessage } from './add-person-message.ts';
-import { ADMIN_NAME, type TicketRow, toAdminTicketItem, toTicketItem, toTicketMessage } from './list-tickets.ts';
+import {
+  ADMIN_NAME,
+  listAssignable,
+  type TicketRow,
+  toAdminTicketItem,
+  toTicketItem,
+  toTicketMessage,
+} from './list-tickets.ts';
 import { ticketAnsweredMail, ticketOpenedMail, ticketReceivedMail } from './support-tickets.mails.ts';
 
 const PURPOSE = 'support ticket';
@@ -90,15 +97,6 @@ export async function getAdminTicket(ctx: Context, { id }: { id: string }): Prom
     language: row.language,
     messages: messages.map(({ message, by }) => ({ ...toTicketMessage(message), by })),
   };
-}
-
-/** The administrators who have signed in before: an account belongs to them then. */
-async function listAssignable(db: Db | Tx): Promise<AdminTicket['admins']> {
-  const rows = await db
-    .select({ id: adminUsers.authUserId, name: ADMIN_NAME })
-    .from(adminUsers)
-    .orderBy(asc(adminUsers.firstName), asc(adminUsers.lastName));
-  return rows.flatMap(({ id, name }) => (id ? [{ id, name: name ?? '' }] : []));
 }
 
 /** The answer goes by mail, and for who has an account to the bell as well. */

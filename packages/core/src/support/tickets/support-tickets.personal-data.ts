@@ -24,7 +24,7 @@ export const supportTicketsPersonalData: PersonalData = {
   },
 };
 
-/** What administrators wrote about the tickets of a person, without their names. */
+/** Lists the notes of administrators about the tickets of a person, without their names. */
 function listNotesOf(db: Db | Tx, person: ExportedPerson) {
   const email = confirmedEmail(person);
   return db

@@ -82,7 +82,7 @@ export const supportMessages = pgTable(
   ],
 );
 
-/** What administrators write for each other about a ticket. Its sender never sees it, except in an export of their data. */
+/** Notes that administrators write for each other about a ticket. Its sender never sees it, except in an export of their data. */
 export const supportNotes = pgTable(
   'support_notes',
   {

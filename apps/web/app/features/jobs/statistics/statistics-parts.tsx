@@ -68,7 +68,7 @@ export function Funnel({ statistics: { totals, from, to } }: { statistics: Stati
   const hasRates = totals.applications >= MIN_APPLICATIONS_FOR_RATES;
   const rateOf = ({ key, of }: Step) => {
     const whole = of ? totals[of] : 0;
-    // What was seen before this span can be saved or answered in it: a rate above all would mean nothing.
+    // Jobs seen before this span can be saved or answered in it: a rate above 100 % would mean nothing.
     if (!hasRates || !of || whole === 0 || totals[key] > whole) return null;
     const percent = (100 * totals[key]) / whole;
     return t('funnel.rate', {

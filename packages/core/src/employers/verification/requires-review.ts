@@ -2,8 +2,8 @@ import type { Db, Tx } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, eq, ne } from 'drizzle-orm';
-import { isVerified } from '../../employers/is-verified.ts';
 import { getSwitch, HOLD_FIRST_JOBS } from '../../platform/settings/switch-setting.ts';
+import { isVerified } from '../is-verified.ts';
 
 /** The first publication of an employer nobody has verified; one that had a public job before is known. */
 export async function requiresReview(db: Db | Tx, employerId: string): Promise<boolean> {
