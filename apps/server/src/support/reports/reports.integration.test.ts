@@ -13,7 +13,7 @@ import { jobPostings } from '@stellenvisite/db/schema/jobs/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { mails } from '@stellenvisite/db/schema/platform/mails';
 import { reports } from '@stellenvisite/db/schema/support/reports';
-import { createEmployer, createJob, daysAgo, NOW } from '@stellenvisite/db/testing-market';
+import { bookPlan, createEmployer, createJob, daysAgo, NOW } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { jobsOf, SLICES } from '../../slices.ts';
@@ -267,8 +267,15 @@ test('a removed job stays in the list of its employer with the reason and the ap
   const reopened = await Promise.all([1, 2].map(() => eva.call('POST', `/api/employer/jobs/${id}/reopening`)));
   for (const answer of reopened) expect(answer.json()).toMatchObject({ state: 'refused', refusal: DECISION.facts });
   expect((await ownJobs()).items).toEqual([]);
+  await bookPlan(db, employerId, 'group');
+  const corrected = { introHtml: '<p>Wir suchen Verstärkung für unser Team.</p>', applyMethod: 'here' };
+  const { version } = reopened[0]?.json() ?? {};
+  const changed = await eva.call('PATCH', `/api/employer/jobs/${id}`, { version, ...corrected });
+  expect(changed.statusCode).toBe(200);
+  // Submitted twice, it still waits.
   for (let index = 0; index < 2; index += 1) {
-    await eva.call('POST', `/api/employer/jobs/${id}/publication`);
+    const published = await eva.call('POST', `/api/employer/jobs/${id}/publication`);
+    expect(published.json()).toMatchObject({ state: 'pending' });
     expect([await statusOf(id), (await eva.call('GET', `/api/employer/jobs/${id}`)).json().state]).toEqual([
       'draft',
       'pending',

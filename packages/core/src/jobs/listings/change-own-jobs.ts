@@ -89,7 +89,8 @@ async function readCandidates(ctx: Context, db: Db | Tx, ids: readonly string[])
     .select({
       id: jobs.id,
       job: { status, postedAt, validThrough, featured, title, employerId },
-      posting: { pendingSince, suspendedAt, closeReason, refusal, takedownReason },
+      // Of a joined object whose first column is null, Drizzle returns nothing: the id comes first.
+      posting: { id: jobPostings.id, pendingSince, suspendedAt, closeReason, refusal, takedownReason },
     })
     .from(jobs)
     .leftJoin(jobPostings, eq(jobPostings.id, jobs.id))

@@ -63,13 +63,6 @@ const TO_ONE_ADDRESS: Limit = { name: 'support.receipt', count: 5, seconds: 86_4
 
 const FROM_ONE_SOURCE: Limit = { name: 'support.message', count: 60, seconds: 86_400, burst: 10 };
 
-const listMessages = (db: Db | Tx, ticketId: string) =>
-  db
-    .select()
-    .from(supportMessages)
-    .where(eq(supportMessages.ticketId, ticketId))
-    .orderBy(asc(supportMessages.position));
-
 export async function getAdminTicket(ctx: Context, { id }: { id: string }): Promise<AdminTicket> {
   await requirePermission(ctx, 'support_ticket.manage');
   const row = await requireAnyTicket(ctx, id);
@@ -247,7 +240,11 @@ export async function listOwnTickets(ctx: Context, { page, pageSize }: TicketPag
 /** `key` is the id of an own ticket, or the token of the mail's link. */
 export async function getTicket(ctx: Context, { key }: { key: string }): Promise<Ticket> {
   const row = await requireTicket(ctx, key);
-  const messages = await listMessages(ctx.db, row.id);
+  const messages = await ctx.db
+    .select()
+    .from(supportMessages)
+    .where(eq(supportMessages.ticketId, row.id))
+    .orderBy(asc(supportMessages.position));
   return { ...toTicketItem(row), concerns: row.concerns, messages: messages.map(toTicketMessage) };
 }
 
