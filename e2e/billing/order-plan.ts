@@ -22,7 +22,15 @@ export async function orderPlan(
     version: quote.body.version,
     gross: quote.body.gross,
     ...content,
-    address: { company: name, ...ADDRESS, vatId: null, email: owner.email, reference: null },
+    address: {
+      company: name,
+      ...ADDRESS,
+      vatId: null,
+      email: owner.email,
+      reference: null,
+      leitwegId: null,
+      costCentre: null,
+    },
     payment: 'invoice',
     agreed: true,
   });

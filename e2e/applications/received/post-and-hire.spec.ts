@@ -4,6 +4,7 @@ import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { waitForHydration } from '../../hydration.ts';
 import { callAs } from '../../identity/accounts/call-as.ts';
 import { openSignedIn, registerPerson } from '../../identity/accounts/registered-person.ts';
+import { releaseJob } from '../../jobs/listings/release-job.ts';
 import { expect, test } from '../../test.ts';
 
 const NAME = 'Klinik am Ufer';
@@ -77,8 +78,9 @@ test('a new employer introduces itself with a picture, writes a job, is found an
   await page.keyboard.type('Wir suchen Verstärkung für unsere Station.');
   await page.getByRole('radio', { name: /^Hier, mit unserem Formular/ }).check();
   await expect(page.getByRole('status').filter({ hasText: /^Gespeichert/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).first().click();
-  await expect(page.getByText('Ihre Stelle ist veröffentlicht.')).toBeVisible();
+  await page.getByRole('button', { name: 'Zur Prüfung einreichen', exact: true }).first().click();
+  await expect(page.getByText('Ihre Stelle ist eingereicht.')).toBeVisible();
+  await releaseJob(request, title);
 
   const find = async () => (await (await request.get(`/api/jobs?q=${encodeURIComponent(title)}`)).json()).items;
   await expect.poll(async () => (await find())[0]?.title).toBe(title);

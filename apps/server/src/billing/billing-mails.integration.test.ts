@@ -49,6 +49,8 @@ async function order(caller: Caller, email: string): Promise<string> {
       vatId: null,
       email,
       reference: null,
+      leitwegId: null,
+      costCentre: null,
     },
     payment: 'invoice',
   });

@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { extractXml, Profile, validateXsd } from '@stackforge-eu/factur-x';
 import type { Billing, Invoice, PlaceOrder, PriceList } from '@stellenvisite/contract/billing/billing.schema';
+import { SELLER_SETTING } from '@stellenvisite/core/billing/get-billing-language';
 import { sendInvoice } from '@stellenvisite/core/billing/issue-invoice';
 import { remindOfInvoices } from '@stellenvisite/core/billing/remind-of-invoices';
 import { renewSubscriptions } from '@stellenvisite/core/billing/renew-subscriptions';
 import { chargeInvoice } from '@stellenvisite/core/billing/stripe/charge-invoice';
 import { fetchLostEvents } from '@stellenvisite/core/billing/stripe/fetch-lost-events';
 import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
+import { readPdf } from '@stellenvisite/core/seekers/cv/extract/read-pdf';
 import { billingCredits, invoices, orders } from '@stellenvisite/db/schema/billing/billing';
 import { employers } from '@stellenvisite/db/schema/employers/employers';
 import { adminActs } from '@stellenvisite/db/schema/identity/admin-acts';
 import { authLimits } from '@stellenvisite/db/schema/identity/auth';
 import { mails } from '@stellenvisite/db/schema/platform/mails';
+import { settings } from '@stellenvisite/db/schema/platform/settings';
 import { bookPlan, createEmployer, createJob, NOW } from '@stellenvisite/db/testing-market';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -58,7 +64,53 @@ const ADDRESS = {
   vatId: 'DE136695976',
   email: 'buchhaltung@mvz.example',
   reference: null,
+  leitwegId: null,
+  costCentre: null,
 };
+
+/**
+ * Checks the mandatory rules that XRechnung 3.0 adds to EN 16931 (KoSIT, "Geschäftsregeln", BR-DE-*), as far as they concern what we issue.
+ */
+function expectXRechnung(xml: string): void {
+  const part = (name: string) => new RegExp(`<ram:${name}>.*?</ram:${name}>`, 's').exec(xml)?.[0] ?? '';
+  const [seller, buyer] = [part('SellerTradeParty'), part('BuyerTradeParty')];
+  const means = part('SpecifiedTradeSettlementPaymentMeans');
+  // BR-DE-21 (BT-24) and PEPPOL-EN16931-R001 (BT-23).
+  expect(xml).toContain('urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0');
+  expect(part('BusinessProcessSpecifiedDocumentContextParameter')).toContain(
+    'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+  );
+  // BR-DE-15: buyer reference. BR-DE-17: kind of document.
+  expect(part('BuyerReference')).toMatch(/>\S+</);
+  expect(/<rsm:ExchangedDocument>.*?<ram:TypeCode>(\d+)</s.exec(xml)?.[1]).toMatch(
+    /^(?:326|380|384|389|381|875|876|877)$/,
+  );
+  // BR-DE-2, 5, 6 and 7: contact of the seller with name, phone and mail; BR-DE-27 and 28: their form.
+  const contact = part('DefinedTradeContact');
+  expect(seller).toContain(contact);
+  expect(contact).toMatch(/<ram:(?:PersonName|DepartmentName)>[^<]+</);
+  expect(/<ram:CompleteNumber>([^<]+)</.exec(contact)?.[1]?.replaceAll(/\D/g, '').length).toBeGreaterThanOrEqual(3);
+  expect(contact).toMatch(/<ram:URIID>[^@\s<]{2,}@[^@\s<]+\.[^@\s<]{2,}</);
+  // BR-DE-3 and 4, BR-DE-8 and 9: town and postcode of both.
+  for (const party of [seller, buyer]) {
+    expect(party).toMatch(/<ram:PostcodeCode>[^<]+</);
+    expect(party).toMatch(/<ram:CityName>[^<]+</);
+    // PEPPOL-EN16931-R010 and R020: electronic addresses with a scheme.
+    expect(party).toMatch(/<ram:URIUniversalCommunication>\s*<ram:URIID schemeID="EM">[^<]+@[^<]+</);
+  }
+  // BR-DE-14: the rate of each VAT category. BR-DE-16: the tax number of the seller.
+  for (const tax of xml.match(/<ram:ApplicableTradeTax>.*?<\/ram:ApplicableTradeTax>/gs) ?? [])
+    expect(tax).toContain('RateApplicablePercent');
+  expect(seller).toMatch(/<ram:ID schemeID="VA">DE\d{9}</);
+  // BR-DE-1: payment instructions. BR-DE-19 and 23-a: a transfer has an IBAN and no card; BR-DE-24: no card without its number.
+  const code = /<ram:TypeCode>(\w+)</.exec(means)?.[1];
+  expect(code).toMatch(/^(?:58|68)$/);
+  if (code === '58') expect(means).toMatch(/<ram:IBANID>DE\d{20}</);
+  expect(means).not.toContain('ApplicableTradeSettlementFinancialCard');
+  // BR-DE-18: no discount terms in words. BR-DE-TMP-32: day of delivery or period.
+  expect(xml).not.toContain('#SKONTO#');
+  expect(xml).toMatch(/<ram:ActualDeliverySupplyChainEvent>|<ram:BillingSpecifiedPeriod>/);
+}
 
 beforeEach(async () => {
   if (now !== NOW) await moveTo(NOW.toISOString());
@@ -222,6 +274,117 @@ describe('on account', () => {
     expect(francs.json()).toMatchObject({ gross: 12_900, currency: 'CHF' });
   });
 
+  const SELLER = {
+    name: 'Stellenvisite GmbH',
+    street: 'Hansaring 1',
+    postalCode: '50670',
+    city: 'Köln',
+    vatId: 'DE136695976',
+    register: 'Amtsgericht Köln, HRB 1',
+    email: 'rechnung@markt.example',
+    phone: '+49 221 5550100',
+    iban: 'DE02 1203 0000 0000 2020 51',
+    bic: 'BYLADEM1001',
+    bank: 'DKB',
+  };
+  const setSeller = async () => {
+    const row = { value: SELLER, updatedAt: NOW };
+    await db
+      .insert(settings)
+      .values({ key: SELLER_SETTING, ...row })
+      .onConflictDoUpdate({ target: settings.key, set: row });
+  };
+  const BODY = { ...ADDRESS, leitwegId: ' 04011000-1234512345-06 ', reference: '4500-118 220', costCentre: '92 410' };
+
+  test('a public body gets an XRechnung with its Leitweg-ID, its order number apart from it, and everybody else gets none', async () => {
+    await setSeller();
+    expect((await order({ address: { ...BODY, leitwegId: '04011000-1234512345-07' } })).json()).toMatchObject({
+      code: 'request.invalid',
+    });
+    await order({ address: BODY });
+    const [invoice] = await listed();
+    expect(invoice).toMatchObject({ hasXRechnung: true, reference: '4500-118 220', costCentre: '92 410' });
+    const answer = await eva.call('GET', `/api/employer/invoices/${invoice?.id}/xrechnung`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/xml',
+      'content-disposition': `attachment; filename="${invoice?.number}.xrechnung.xml"`,
+    });
+    expectXRechnung(answer.body);
+    expect(await validateXsd(answer.body, Profile.EN16931)).toMatchObject({ valid: true });
+    expect(answer.body).toContain('<ram:BuyerReference>04011000-1234512345-06</ram:BuyerReference>');
+    expect(answer.body).toMatch(
+      /<ram:BuyerOrderReferencedDocument>\s*<ram:IssuerAssignedID>4500-118 220<\/ram:IssuerAssignedID>/,
+    );
+    expect(answer.body).toContain('Kostenstelle: 92 410');
+    expect((await wald.call('GET', `/api/employer/invoices/${invoice?.id}/xrechnung`)).statusCode).toBe(404);
+
+    // The PDF carries the same facts and stays plain EN 16931.
+    const { xml } = await extractXml((await eva.call('GET', `/api/employer/invoices/${invoice?.id}/pdf`)).rawPayload);
+    expect(xml).toMatch(
+      /<ram:GuidelineSpecifiedDocumentContextParameter>\s*<ram:ID>urn:cen\.eu:en16931:2017<\/ram:ID>/,
+    );
+    expect(xml).toContain('<ram:BuyerOrderReferencedDocument>');
+
+    await sendInvoice(ctx, { invoiceId: invoice?.id ?? '' });
+    const [sent] = await db.select().from(mails).where(eq(mails.kind, 'billing.invoice'));
+    expect(JSON.stringify(sent)).toContain(`${invoice?.number}.xrechnung.xml`);
+
+    await order({ address: { ...ADDRESS, reference: '4711' }, products: [{ product: 'top_job', quantity: 1 }] }, wald);
+    const { items } = (await wald.call('GET', '/api/employer/invoices')).json();
+    expect(items[0]).toMatchObject({ hasXRechnung: false, reference: '4711' });
+    expect((await wald.call('GET', `/api/employer/invoices/${items[0].id}/xrechnung`)).json().code).toBe(
+      'invoice.not_found',
+    );
+    expect((await wald.call('GET', `/api/employer/invoices/${items[0].id}/xml`)).body).not.toContain('BuyerReference>');
+  });
+
+  test('a correction of an XRechnung is one too and names what it corrects', async () => {
+    await setSeller();
+    await order({ address: BODY });
+    const [issued] = await listed();
+    await ada.call('POST', `/api/admin/invoices/${issued?.id}/correction`, { reason: 'Doppelt', net: 100 });
+    const correction = (await listed()).find(({ kind }) => kind === 'correction');
+    const { body } = await eva.call('GET', `/api/employer/invoices/${correction?.id}/xrechnung`);
+    expectXRechnung(body);
+    expect(body).toContain('<ram:TypeCode>381</ram:TypeCode>');
+    expect(body).toMatch(new RegExp(`<ram:InvoiceReferencedDocument>\\s*<ram:IssuerAssignedID>${issued?.number}<`));
+  });
+
+  test('who pays by card gets an XRechnung without the card, which the rules would ask the number of', async () => {
+    await setSeller();
+    const id = (await order({ payment: 'card', address: BODY })).json().id as string;
+    await deliver(eventOf({ type: 'checkout.session.completed', object: paidSession(id, 15_351) }));
+    const [paid] = await listed();
+    const { body } = await eva.call('GET', `/api/employer/invoices/${paid?.id}/xrechnung`);
+    expectXRechnung(body);
+    expect(body).toMatch(/<ram:SpecifiedTradeSettlementPaymentMeans>\s*<ram:TypeCode>68</);
+  });
+
+  test('the page of an invoice has customer number, references and the transfer line by line', async () => {
+    await setSeller();
+    await order({ address: BODY });
+    const [invoice] = await listed();
+    const pdf = await eva.call('GET', `/api/employer/invoices/${invoice?.id}/pdf`);
+    const file = join(await mkdtemp(join(tmpdir(), 'invoice-')), 'file.pdf');
+    await writeFile(file, pdf.rawPayload);
+    const lines = ((await readPdf(file, { maxPages: 1, canRecognize: false }))?.pages ?? []).flat();
+    const text = lines.join('\n');
+    for (const part of [
+      /Kundennummer\s*K-\d{5,}/,
+      /Leitweg-ID\s*04011000-1234512345-06/,
+      /Kostenstelle\s*92 410/,
+      'GiroCode',
+    ])
+      expect(text).toMatch(part);
+    expect(lines.some((line) => /DE\d\d( \d{4}){4} \d{2}$/.test(line.trim()))).toBe(true);
+  });
+
+  test('the address for invoices is proposed from the profile, and the e-mail from the owner where it has none', async () => {
+    expect(await billing()).toMatchObject({ address: { company: 'MVZ am Stadtgarten', email: 'eva@see.example' } });
+    await db.update(employers).set({ email: 'kontakt@mvz.example' }).where(eq(employers.id, evaId));
+    expect(await billing()).toMatchObject({ address: { email: 'kontakt@mvz.example' } });
+  });
+
   test('what Switzerland buys is outside the scope of VAT, in the words of EN 16931', async () => {
     const address = {
       ...ADDRESS,
@@ -327,7 +490,9 @@ describe('on account', () => {
     }
     await moveTo('2026-12-21T09:00:00Z');
     expect(await reminders()).toEqual(['Erinnerung', 'Mahnung']);
-    expect(await billing()).toMatchObject({ overdue: 1 });
+    expect(await billing()).toMatchObject({
+      overdue: [{ id: expect.any(String), open: 15_351, currency: 'EUR', page: 1 }],
+    });
     const settle = () => ada.call('POST', `/api/admin/invoices/${invoice?.id}/settlement`, { paidOn: '2026-12-22' });
     expect((await settle()).json()).toMatchObject({ state: 'paid', paidOn: '2026-12-22' });
     expect((await settle()).json().code).toBe('invoice.settled');

@@ -1,5 +1,4 @@
 import {
-  billingAddressSchema,
   billingSchema,
   invoicesQuerySchema,
   invoicesSchema,
@@ -10,6 +9,7 @@ import {
   quoteSchema,
   redirectSchema,
 } from '@stellenvisite/contract/billing/billing.schema';
+import { billingAddressSchema } from '@stellenvisite/contract/billing/billing-address.schema';
 import { actingEmployerQuerySchema } from '@stellenvisite/contract/employers/own-employers.schema';
 import { idParamsSchema } from '@stellenvisite/contract/platform/ids.schema';
 import { archiveOwnInvoices } from '@stellenvisite/core/billing/archive-invoices';
@@ -31,7 +31,12 @@ const described = { tags: ['billing'], ...withBearer };
 const querystring = actingEmployerQuerySchema;
 const reading = { permission: 'billing.read' } as const;
 const managing = { permission: 'billing.manage' } as const;
-const TYPES = { pdf: 'application/pdf', xml: 'application/xml' } as const;
+const TYPES = { pdf: 'application/pdf', xml: 'application/xml', xrechnung: 'application/xml' } as const;
+const SUMMARIES = {
+  pdf: 'Download the invoice as a PDF with embedded data',
+  xml: 'Download the data of the invoice (EN 16931)',
+  xrechnung: 'Download the invoice as an XRechnung, where it has a Leitweg-ID',
+} as const;
 
 export const priceListRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -192,10 +197,7 @@ export const billingRoutes: FastifyPluginAsyncZod = async (app) => {
         config: reading,
         schema: {
           ...described,
-          summary:
-            file === 'pdf'
-              ? 'Download the invoice as a PDF with embedded data'
-              : 'Download the data of the invoice (EN 16931)',
+          summary: SUMMARIES[file],
           params: idParamsSchema,
           produces: [TYPES[file]],
           response: { 200: z.any() },

@@ -48,6 +48,8 @@ const ADDRESS = {
   vatId: null,
   email: 'kasse@fremd.example',
   reference: null,
+  leitwegId: null,
+  costCentre: null,
 };
 const PLAN = { plan: 'practice' as const, period: 'monthly' as const, products: [] };
 const topJobs = (quantity: number) => ({ ...PLAN, plan: null, products: [{ product: 'top_job' as const, quantity }] });

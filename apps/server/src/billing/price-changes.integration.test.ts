@@ -44,6 +44,8 @@ const ADDRESS = {
   vatId: 'DE136695976',
   email: 'buchhaltung@mvz.example',
   reference: null,
+  leitwegId: null,
+  costCentre: null,
 };
 const DEARER = { EUR: { monthly: 14_900, yearly: 149_000 }, CHF: { monthly: 15_900, yearly: 159_000 } };
 

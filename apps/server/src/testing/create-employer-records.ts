@@ -37,6 +37,8 @@ const BUYER = {
   vatId: null,
   email: 'post@wald.example',
   reference: null,
+  leitwegId: null,
+  costCentre: null,
 };
 const both = (text: string) => ({ de: text, en: text });
 

@@ -24,6 +24,8 @@ const BILLING_ADDRESS = {
   vatId: null,
   email: 'post@wald.example',
   reference: null,
+  leitwegId: null,
+  costCentre: null,
 };
 /** Lists valid calls of routes that need more than an id in their address. */
 export const EXAMPLES: Record<string, Example> = {
@@ -61,6 +63,7 @@ export const EXAMPLES: Record<string, Example> = {
   },
   'POST /api/support-tickets/:key/messages': { payload: { text: 'Noch etwas' } },
   'PATCH /api/admin/support-tickets/:id': { payload: { status: 'in_progress' } },
+  'POST /api/admin/support-tickets/:id/notes': { payload: { text: 'Rückruf vereinbart.' } },
   'POST /api/admin/support-tickets/:id/answers': { payload: { text: 'Bitte noch einmal.' } },
   'POST /api/admin/canned-answers': { payload: { title: 'Passwort', text: 'Bitte neu setzen.', language: 'de' } },
   'PUT /api/admin/canned-answers/:id': { payload: { title: 'Passwort', text: 'Bitte neu setzen.', language: 'de' } },

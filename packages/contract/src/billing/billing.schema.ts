@@ -1,7 +1,5 @@
 import { COUNTRIES, CURRENCIES } from '../jobs/countries.ts';
 import { POSTING_DAYS } from '../jobs/job-fields.ts';
-import { emailSchema } from '../platform/email.schema.ts';
-import { plainText } from '../platform/plain-text.schema.ts';
 import { queryPage, queryValue } from '../platform/query-list.schema.ts';
 import { apiSchemas, z } from '../platform/zod.ts';
 import {
@@ -14,8 +12,8 @@ import {
   PRODUCT_IDS,
   VAT_CASES,
 } from './billing.ts';
+import { billingAddressSchema, shownAddressSchema, vatIdSchema } from './billing-address.schema.ts';
 import { PLAN_IDS } from './plans.ts';
-import { isVatId, normaliseVatId } from './vat-ids.ts';
 
 export const day = z.iso.date();
 export const cents = z.number().int();
@@ -71,41 +69,6 @@ export type ChangePlan = z.infer<typeof changePlanSchema>;
 export const changeProductSchema = productSchema.omit({ id: true }).register(apiSchemas, { id: 'ChangeProduct' });
 export type ChangeProduct = z.infer<typeof changeProductSchema>;
 
-const vatId = z.string().max(40).overwrite(normaliseVatId).nullable();
-const isIdOfCountry = ({ country, vatId: id }: { country: (typeof COUNTRIES)[number]; vatId: string | null }) =>
-  id === null || isVatId(id, country);
-
-const addressFields = {
-  company: plainText(160).min(1),
-  street: plainText(160).min(1),
-  postalCode: plainText(10).regex(/^\d{4,5}$/),
-  city: plainText(120).min(1),
-  country: z.enum(COUNTRIES),
-  vatId,
-  email: emailSchema,
-  /** The customer's own number; public bodies give their Leitweg-ID. */
-  reference: plainText(60).nullable(),
-};
-
-export const billingAddressSchema = z
-  .object(addressFields)
-  .refine(isIdOfCountry, { path: ['vatId'], message: 'vat_id' })
-  .refine(({ country, vatId: id }) => country !== 'CH' || id !== null, { path: ['vatId'], message: 'vat_id_needed' })
-  .register(apiSchemas, { id: 'BillingAddress' });
-export type BillingAddress = z.infer<typeof billingAddressSchema>;
-
-/** As far as it is known. */
-const shownAddressSchema = z.object({
-  company: z.string().optional(),
-  street: z.string().optional(),
-  postalCode: z.string().optional(),
-  city: z.string().optional(),
-  country: z.enum(COUNTRIES),
-  vatId: z.string().nullable().optional(),
-  email: z.string().optional(),
-  reference: z.string().nullable().optional(),
-});
-
 const productOrderSchema = z.object({
   product: z.enum(PRODUCT_IDS),
   quantity: z.number().int().min(1).max(MAX_QUANTITY),
@@ -117,7 +80,7 @@ const orderFields = {
 };
 
 export const quoteRequestSchema = z
-  .object({ ...orderFields, country: z.enum(COUNTRIES), vatId })
+  .object({ ...orderFields, country: z.enum(COUNTRIES), vatId: vatIdSchema })
   .register(apiSchemas, { id: 'QuoteRequest' });
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 
@@ -244,7 +207,17 @@ export const billingSchema = z
     nextInvoice: z.object({ on: day, gross: cents, currency: z.enum(CURRENCIES) }).nullable(),
     /** The price from a later renewal on, where a change is announced. */
     newPrice: z.object({ on: day, net: cents, gross: cents }).nullable(),
-    overdue: z.number().int(),
+    /** Invoices still to be paid after their day, the oldest first, each with its page in the list. */
+    overdue: z.array(
+      z.object({
+        id: z.uuid(),
+        number: z.string(),
+        open: cents,
+        currency: z.enum(CURRENCIES),
+        dueOn: day,
+        page: z.number().int(),
+      }),
+    ),
     takesCards: z.boolean(),
     hasPortal: z.boolean(),
     version: z.number().int(),
@@ -266,6 +239,11 @@ export const invoiceSchema = z
     paidOn: day.nullable(),
     /** The number of the invoice it corrects, or of the correction. */
     relatedNumber: z.string().nullable(),
+    /** The customer's order number and cost centre as they are on the invoice. */
+    reference: z.string().nullable(),
+    costCentre: z.string().nullable(),
+    /** States whether it is also there as an XRechnung. */
+    hasXRechnung: z.boolean(),
   })
   .register(apiSchemas, { id: 'Invoice' });
 export type Invoice = z.infer<typeof invoiceSchema>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isVatId, normaliseVatId } from './vat-ids.ts';
+import { isLeitwegId, isVatId, normaliseLeitwegId, normaliseVatId } from './vat-ids.ts';
 
 test.each([
   ['DE', 'DE136695976'],
@@ -28,4 +28,23 @@ test('a mistyped digit is noticed', () => {
 test('an id of one country is none of another', () => {
   expect(isVatId('DE136695976', 'AT')).toBe(false);
   expect(isVatId('', 'DE')).toBe(false);
+});
+
+test('a Leitweg-ID is known by the example of its specification', () => {
+  expect(isLeitwegId('04011000-1234512345-06')).toBe(true);
+});
+
+test.each(['04011000-1234512345-07', '04011000-1234512354-06', '4500-118 220', '04011000', '', '-06', '1-06'])(
+  'what only looks like a Leitweg-ID, such as %s, is none',
+  (id) => {
+    expect(isLeitwegId(id)).toBe(false);
+  },
+);
+
+test('a Leitweg-ID may have letters, which count, and is read however it is typed', () => {
+  const valid = Array.from({ length: 97 }, (_, check) => `05315-KRH-${String(check + 2).padStart(2, '0')}`).filter(
+    isLeitwegId,
+  );
+  expect(valid).toHaveLength(1);
+  expect(isLeitwegId(normaliseLeitwegId(` ${valid[0]?.toLowerCase()} `))).toBe(true);
 });

@@ -67,6 +67,8 @@ export const employerVerificationSchema = z
     dns: z.object({ name: z.string(), value: z.string(), ...checkSchema }),
     /** Until then file and record are looked for every half hour. */
     watchedUntil: z.iso.datetime().nullable(),
+    /** States whether the next first publication waits for an administrator. */
+    isNextJobReviewed: z.boolean(),
   })
   .register(apiSchemas, { id: 'EmployerVerification' });
 export type EmployerVerification = z.infer<typeof employerVerificationSchema>;

@@ -103,6 +103,8 @@ export const ownEmployerSchema = z
     verifiedAt: z.iso.datetime().nullable(),
     /** The proof lapses then, because the website names another domain. */
     verificationLapsesAt: z.iso.datetime().nullable(),
+    /** States whether its next first publication waits for an administrator. */
+    isNextJobReviewed: z.boolean(),
     /** The parts that its page lacks to be complete. */
     gaps: z.array(z.enum(EMPLOYER_GAPS)),
     updatedAt: z.iso.datetime(),

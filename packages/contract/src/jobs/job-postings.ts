@@ -18,7 +18,7 @@ export type ScheduledMove = 'release' | 'refuse';
  * be pending review instead, and jobs expire by the clock.
  */
 export const POSTING_TRANSITIONS: Record<PostingMove | ScheduledMove, readonly JobState[]> = {
-  publish: ['draft', 'live', 'planned', 'expired', 'paused', 'closed', 'filled'],
+  publish: ['draft', 'refused', 'live', 'planned', 'expired', 'paused', 'closed', 'filled'],
   renew: ['live', 'planned', 'expired'],
   pause: ['live', 'planned'],
   resume: ['paused'],
@@ -52,6 +52,7 @@ export const POSTING_EVENTS = [
   'featured',
   'unfeatured',
   'moved',
+  'reopened',
 ] as const;
 export type PostingEventKind = (typeof POSTING_EVENTS)[number];
 
@@ -91,10 +92,11 @@ export type PostingProblem = (typeof POSTING_PROBLEMS)[number];
 export const BULK_ACTIONS = ['renew', 'pause', 'resume', 'close', 'fill', 'delete', 'department', 'feature'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-const EVERY_STATE: readonly JobState[] = JOB_STATES;
+/** A job that an administrator removed is reopened first. */
+const OWN_STATES: readonly JobState[] = JOB_STATES.filter((state) => state !== 'removed');
 
 export function fitsBulk(action: BulkAction, state: JobState): boolean {
-  return { ...POSTING_TRANSITIONS, delete: EVERY_STATE, department: EVERY_STATE, feature: ['live'] as const }[
+  return { ...POSTING_TRANSITIONS, delete: OWN_STATES, department: OWN_STATES, feature: ['live'] as const }[
     action
   ].some((each) => each === state);
 }

@@ -104,6 +104,28 @@ export type OwnJobsQuery = z.infer<typeof ownJobsQuerySchema>;
 export const ownJobsFileQuerySchema = ownJobsQuerySchema.omit({ page: true, pageSize: true });
 export type OwnJobsFileQuery = z.infer<typeof ownJobsFileQuerySchema>;
 
+export const jobModerationSchema = z
+  .object({
+    /** In the words of the administrator; null while a reported job waits for the decision. */
+    reason: z.string().nullable(),
+    at: z.iso.datetime().nullable(),
+    /** The report that led to it. Null where there was none, and for those who may not change the job. */
+    report: z
+      .object({
+        /** The page with the statement of reasons and the appeal. */
+        path: z.string(),
+        canAppeal: z.boolean(),
+        appealUntil: z.iso.datetime().nullable(),
+        /** An appeal that is not decided yet. */
+        appeal: z
+          .object({ at: z.iso.datetime(), decideBy: z.iso.datetime(), isDecidedByOther: z.boolean() })
+          .nullable(),
+      })
+      .nullable(),
+  })
+  .register(apiSchemas, { id: 'JobModeration' });
+export type JobModeration = z.infer<typeof jobModerationSchema>;
+
 export const listedJobSchema = ownJobSchema
   .extend({
     department: z.object({ id: z.uuid().nullable(), name: z.string() }).nullable(),
@@ -125,8 +147,8 @@ export const listedJobSchema = ownJobSchema
     updatedBy: z.string().nullable(),
     /** States whether something was changed that the public does not see yet. */
     hasChanges: z.boolean(),
-    /** Why an administrator did not release it. */
-    refusal: z.string().nullable(),
+    /** The decision of an administrator that took the job off the market; null where there is none. */
+    moderation: jobModerationSchema.nullable(),
   })
   .register(apiSchemas, { id: 'ListedJob' });
 export type ListedJob = z.infer<typeof listedJobSchema>;
@@ -151,6 +173,10 @@ export const ownJobsSchema = z
       published: z.number().int(),
       ending: z.number().int(),
       payMissing: z.number().int(),
+      /** States whether the next first publication waits for an administrator; false where the list is of several employers. */
+      isNextReviewed: z.boolean(),
+      /** Removed, or not released: invisible until their employer decides. */
+      withheld: z.object({ removed: z.number().int(), refused: z.number().int() }),
       /** Null where the list is of several employers, or of none. */
       plan: z
         .object({ id: z.enum(PLAN_IDS), isBooked: z.boolean(), jobs: z.number().int(), maxDays: z.number().int() })

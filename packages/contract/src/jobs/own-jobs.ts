@@ -11,11 +11,33 @@ export function certaintyOf(confidence: number): Certainty {
 }
 
 /** The state of a job at this moment, from its status, its dates and why it was closed. */
-export const JOB_STATES = ['live', 'planned', 'expired', 'draft', 'pending', 'paused', 'closed', 'filled'] as const;
+export const JOB_STATES = [
+  'live',
+  'planned',
+  'expired',
+  'draft',
+  'pending',
+  'paused',
+  'closed',
+  'filled',
+  'refused',
+  'removed',
+] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
 /** The tabs of an employer's list, each with the states it holds. */
-export const OWN_JOB_TABS = ['all', 'published', 'draft', 'pending', 'paused', 'closed', 'filled', 'expired'] as const;
+export const OWN_JOB_TABS = [
+  'all',
+  'published',
+  'draft',
+  'pending',
+  'paused',
+  'closed',
+  'filled',
+  'expired',
+  'removed',
+  'refused',
+] as const;
 export type OwnJobTab = (typeof OWN_JOB_TABS)[number];
 
 export function tabOf(state: JobState): Exclude<OwnJobTab, 'all'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HINT_POINTS, judgePosting } from './posting-hints.ts';
+import { HINT_POINTS, judgePosting, listMetHints } from './posting-hints.ts';
 
 const GOOD = {
   title: 'Pflegefachfrau/-mann (m/w/d) Intensivstation',
@@ -19,6 +19,17 @@ test('all hints together are worth 100 points, and an ad that lacks nothing has 
   expect(Object.values(HINT_POINTS).reduce<number>((sum, points) => sum + points, 0)).toBe(100);
   expect(judge()).toEqual({ score: 100, hints: [] });
   expect(judge({ salary: null })).toMatchObject({ score: 80, hints: [{ hint: 'pay_missing' }] });
+});
+
+test('an empty form begins with nothing, and is not praised for what is not there', () => {
+  expect(judgePosting({}).score).toBe(0);
+  expect(listMetHints({})).toEqual([]);
+  expect(judgePosting({ title: 'Hebamme (m/w/d)' }).score).toBe(30);
+  expect(listMetHints({ title: 'Hebamme (m/w/d)' })).toEqual([
+    'gender_marker_missing',
+    'discriminating_words',
+    'shouting',
+  ]);
 });
 
 test.each([

@@ -29,7 +29,22 @@ export function judgePosting(content: JobContent): { score: number; hints: Posti
     const words = found[hint];
     return words ? [{ hint, points: HINT_POINTS[hint], words }] : [];
   });
-  return { score: hints.reduce((score, { points }) => score - points, 100), hints };
+  return { score: listMet(content, found).reduce((score, hint) => score + HINT_POINTS[hint], 0), hints };
+}
+
+/** Returns what an ad does well already. An empty field is neither balanced nor calm, so it earns nothing. */
+export const listMetHints = (content: JobContent): PostingHintKind[] => listMet(content, findHints(content));
+
+function listMet(content: JobContent, found: ReturnType<typeof findHints>): PostingHintKind[] {
+  const hasTitle = Boolean(content.title?.trim());
+  const hasText = textOf(content) !== '';
+  const isJudged: Partial<Record<PostingHintKind, boolean>> = {
+    gender_marker_missing: hasTitle,
+    shouting: hasTitle,
+    discriminating_words: hasTitle || hasText,
+    offers_fewer_than_requirements: hasText,
+  };
+  return POSTING_HINTS.filter((hint) => !found[hint] && isJudged[hint] !== false);
 }
 
 /** The words each hint is about; empty where it is about something that is missing. */

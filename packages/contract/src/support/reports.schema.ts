@@ -191,6 +191,8 @@ export const reportCaseSchema = z
     otherDecision: appealSchema.shape.decision,
     canAppeal: z.boolean(),
     appealEndsAt: z.iso.datetime().nullable(),
+    /** States whether an appeal is decided by somebody other than who decided first. */
+    isDecidedByOther: z.boolean(),
   })
   .register(apiSchemas, { id: 'ReportCase' });
 export type ReportCase = z.infer<typeof reportCaseSchema>;

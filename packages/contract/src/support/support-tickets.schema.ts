@@ -2,11 +2,20 @@ import { emailSchema } from '../platform/email.schema.ts';
 import { actIds } from '../platform/ids.schema.ts';
 import { languageSchema } from '../platform/languages.schema.ts';
 import { plainText, plainTextLines } from '../platform/plain-text.schema.ts';
-import { pageFields, queryPage, queryPageSize, queryText, queryValue } from '../platform/query-list.schema.ts';
+import {
+  pageFields,
+  queryFlag,
+  queryPage,
+  queryPageSize,
+  queryText,
+  queryValue,
+} from '../platform/query-list.schema.ts';
 import { apiSchemas, z } from '../platform/zod.ts';
 import {
   MESSAGE_AUTHORS,
+  TICKET_NOTE_MAX,
   TICKET_ORIGINS,
+  TICKET_PRIORITIES,
   TICKET_ROLES,
   TICKET_STATUSES,
   TICKET_SUBJECT_MAX,
@@ -86,6 +95,8 @@ export type TicketList = z.infer<typeof ticketListSchema>;
 export const ticketPageQuerySchema = z.object({ page: queryPage, pageSize: queryPageSize(20) });
 export type TicketPageQuery = z.infer<typeof ticketPageQuerySchema>;
 
+const adminSchema = z.object({ id: z.uuid(), name: z.string() });
+
 const adminTicketFields = {
   ...ticketItemFields,
   email: z.string(),
@@ -93,6 +104,9 @@ const adminTicketFields = {
   role,
   origin: z.enum(TICKET_ORIGINS),
   isFromAccount: z.boolean(),
+  priority: z.enum(TICKET_PRIORITIES),
+  /** The administrator who takes care of it. */
+  assignee: adminSchema.nullable(),
 };
 const adminTicketItemSchema = z.object(adminTicketFields).register(apiSchemas, { id: 'AdminSupportTicketItem' });
 export type AdminTicketItem = z.infer<typeof adminTicketItemSchema>;
@@ -103,6 +117,12 @@ export const adminTicketSchema = z
     concerns: z.string().nullable(),
     language: languageSchema,
     messages: z.array(ticketMessageSchema.extend({ by: z.string().nullable() })),
+    /** For administrators only, the oldest first. */
+    notes: z.array(
+      z.object({ id: z.uuid(), text: z.string(), by: z.string().nullable(), createdAt: z.iso.datetime() }),
+    ),
+    /** The administrators it can be assigned to. */
+    admins: z.array(adminSchema),
   })
   .register(apiSchemas, { id: 'AdminSupportTicket' });
 export type AdminTicket = z.infer<typeof adminTicketSchema>;
@@ -116,6 +136,8 @@ const adminTicketFilters = {
   status: queryValue(status),
   topic: queryValue(topic),
   q: queryValue(queryText(120)),
+  /** Those that the caller takes care of. */
+  mine: queryFlag,
 };
 export const adminTicketFileQuerySchema = z.object(adminTicketFilters);
 export type AdminTicketFilters = z.infer<typeof adminTicketFileQuerySchema>;
@@ -131,8 +153,16 @@ export const answerTicketSchema = z
   .register(apiSchemas, { id: 'AnswerSupportTicket' });
 export type AnswerTicket = z.infer<typeof answerTicketSchema>;
 
-export const changeTicketSchema = z.object({ status }).register(apiSchemas, { id: 'ChangeSupportTicket' });
+export const changeTicketSchema = z
+  .object({ status, priority: z.enum(TICKET_PRIORITIES), assigneeId: z.uuid().nullable() })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0)
+  .register(apiSchemas, { id: 'ChangeSupportTicket' });
 export type ChangeTicket = z.infer<typeof changeTicketSchema>;
+
+export const writeTicketNoteSchema = z
+  .object({ text: plainTextLines(TICKET_NOTE_MAX).min(2) })
+  .register(apiSchemas, { id: 'WriteSupportNote' });
 
 export const ticketActSchema = z.object({ ids: actIds, status }).register(apiSchemas, { id: 'SupportTicketAct' });
 export type TicketAct = z.infer<typeof ticketActSchema>;

@@ -14,6 +14,12 @@ export const TICKET_TOPICS = [
 ] as const;
 export type TicketTopic = (typeof TICKET_TOPICS)[number];
 
+/** The urgent ones come first among those that wait. */
+export const TICKET_PRIORITIES = ['low', 'normal', 'urgent'] as const;
+export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
+
+export const TICKET_NOTE_MAX = 2_000;
+
 export const TICKET_ROLES = ['job_seeker', 'employer'] as const;
 export type TicketRole = (typeof TICKET_ROLES)[number];
 

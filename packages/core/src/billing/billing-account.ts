@@ -1,12 +1,19 @@
-import type { Billing, BillingAddress } from '@stellenvisite/contract/billing/billing.schema';
+import type { Billing } from '@stellenvisite/contract/billing/billing.schema';
+import type { BillingAddress } from '@stellenvisite/contract/billing/billing-address.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { billingAccounts, subscriptions } from '@stellenvisite/db/schema/billing/billing';
 import { employers } from '@stellenvisite/db/schema/employers/employers';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { userEmployerLinks } from '@stellenvisite/db/schema/employers/team';
+import { authUsers } from '@stellenvisite/db/schema/identity/auth';
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { SubscriptionRow } from './quote-order.ts';
 
 export type AccountRow = typeof billingAccounts.$inferSelect;
+
+/** The number that a customer states when writing or paying. */
+export const toCustomerNumber = ({ customerNumber }: Pick<AccountRow, 'customerNumber'>): string =>
+  `K-${customerNumber}`;
 
 export async function findAccount(db: Db | Tx, employerId: string): Promise<AccountRow | null> {
   const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.employerId, employerId));
@@ -54,6 +61,7 @@ export async function findSubscription(db: Db | Tx, employerId: string): Promise
 export async function proposeAddress(db: Db | Tx, employerId: string): Promise<Billing['address']> {
   const account = await findAccount(db, employerId);
   if (account?.address) return account.address;
+  const manager = await findManagerEmail(db, employerId);
   const { name, street, postalCode, city, country, email } = employers;
   const [row] = await db
     .select({ company: name, street, postalCode, city, country, email })
@@ -61,5 +69,25 @@ export async function proposeAddress(db: Db | Tx, employerId: string): Promise<B
     .where(eq(employers.id, employerId));
   if (!row) return { country: 'DE' };
   const known = Object.entries(row).filter(([, value]) => value !== null && value !== '');
-  return { country: row.country, ...Object.fromEntries(known) };
+  return { country: row.country, ...(manager && { email: manager }), ...Object.fromEntries(known) };
+}
+
+/** The confirmed address of whoever manages the orders, where the profile of the employer has none. */
+async function findManagerEmail(db: Db | Tx, employerId: string): Promise<string | null> {
+  const [manager] = await db
+    .select({ email: authUsers.email })
+    .from(authUsers)
+    .leftJoin(userEmployerLinks, and(eq(userEmployerLinks.userId, authUsers.id), eq(userEmployerLinks.isActive, true)))
+    .where(
+      and(
+        isNotNull(authUsers.emailConfirmedAt),
+        or(
+          eq(authUsers.id, employerId),
+          and(eq(userEmployerLinks.employerId, employerId), eq(userEmployerLinks.role, 'owner')),
+        ),
+      ),
+    )
+    .orderBy(asc(authUsers.createdAt))
+    .limit(1);
+  return manager?.email ?? null;
 }

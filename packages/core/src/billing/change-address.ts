@@ -1,4 +1,5 @@
-import type { Billing, BillingAddress } from '@stellenvisite/contract/billing/billing.schema';
+import type { Billing } from '@stellenvisite/contract/billing/billing.schema';
+import type { BillingAddress } from '@stellenvisite/contract/billing/billing-address.schema';
 import { CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,5 +1,6 @@
 import { VAT_PERCENT, type VatCase } from '@stellenvisite/contract/billing/billing';
-import type { BillingAddress, InvoiceLine } from '@stellenvisite/contract/billing/billing.schema';
+import type { InvoiceLine } from '@stellenvisite/contract/billing/billing.schema';
+import type { BillingAddress } from '@stellenvisite/contract/billing/billing-address.schema';
 import { isVatId } from '@stellenvisite/contract/billing/vat-ids';
 import { CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
 import type { Sums } from '@stellenvisite/db/schema/billing/billing';

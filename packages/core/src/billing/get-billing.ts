@@ -1,11 +1,11 @@
-import type { Billing } from '@stellenvisite/contract/billing/billing.schema';
+import { type Billing, INVOICES_PER_PAGE } from '@stellenvisite/contract/billing/billing.schema';
 import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
 import { applications } from '@stellenvisite/db/schema/applications/applications';
 import { invoices } from '@stellenvisite/db/schema/billing/billing';
 import { teamInvitations } from '@stellenvisite/db/schema/employers/team';
 import { jobPostings } from '@stellenvisite/db/schema/jobs/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { addDays } from '../employers/plan/berlin-days.ts';
 import { getPlan } from '../employers/plan/get-plan.ts';
@@ -17,7 +17,7 @@ import { requireActingEmployer } from '../require-acting-employer.ts';
 import { getEnquiryAllowance } from '../talent-pool/enquiries/enquiry-allowance.ts';
 import { findAccount, findSubscription, proposeAddress } from './billing-account.ts';
 import { decideVat, withVat } from './decide-vat.ts';
-import type { OfEmployer } from './list-invoices.ts';
+import { type OfEmployer, withRelated } from './list-invoices.ts';
 import { comingListPrice, comingRenewal, getPriceBook, listPrices, type PriceBook, renewalNet } from './price-book.ts';
 import type { SubscriptionRow } from './quote-order.ts';
 
@@ -44,12 +44,6 @@ export async function loadBilling(ctx: Context, employerId: string): Promise<Bil
   const invited = await db.$count(teamInvitations, eq(teamInvitations.employerId, employerId));
   const { vatPercent } = decideVat({ country: address.country, vatId: address.vatId ?? null });
   const subscription = current && toSubscription(current, vatPercent);
-  const isOverdue = and(
-    eq(invoices.employerId, employerId),
-    eq(invoices.kind, 'invoice'),
-    isNull(invoices.settlement),
-    lt(invoices.dueOn, berlinDay(now)),
-  );
   const book = await getPriceBook(db);
   const today = berlinDay(now);
   const coming = current && comingRenewal(book, current, today);
@@ -67,11 +61,31 @@ export async function loadBilling(ctx: Context, employerId: string): Promise<Bil
     address,
     nextInvoice: current && nextInvoiceOf(book, current, vatPercent),
     newPrice: coming && { on: coming.on, net: coming.net, gross: withVat(coming.net, vatPercent).gross },
-    overdue: await db.$count(invoices, isOverdue),
+    overdue: await listOverdue(ctx, employerId),
     takesCards: ctx.features.payments.stripe !== null,
     hasPortal: ctx.features.payments.stripe !== null && account?.stripeCustomerId !== null && account !== null,
     version: account?.version ?? 0,
   };
+}
+
+async function listOverdue(ctx: Context, employerId: string): Promise<Billing['overdue']> {
+  const rows = await ctx.db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.employerId, employerId))
+    .orderBy(desc(invoices.issuedOn), desc(invoices.createdAt), desc(invoices.number));
+  const today = berlinDay(ctx.now());
+  const late = rows.filter(({ kind, settlement, dueOn }) => kind === 'invoice' && !settlement && dueOn < today);
+  const pageOf = (id: string) => Math.floor(rows.findIndex((row) => row.id === id) / INVOICES_PER_PAGE) + 1;
+  const overdue = await withRelated(ctx, late.reverse());
+  return overdue.map(({ id, number, open, currency, dueOn }) => ({
+    id,
+    number,
+    open,
+    currency,
+    dueOn,
+    page: pageOf(id),
+  }));
 }
 
 function toSubscription(row: SubscriptionRow, vatPercent: number): Billing['subscription'] {

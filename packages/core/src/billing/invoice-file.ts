@@ -5,6 +5,8 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { defineThread } from '../platform/threads/run-in-thread.ts';
 import { requirePermission } from '../require-permission.ts';
+import { findAccount, toCustomerNumber } from './billing-account.ts';
+import { hasXRechnung } from './document/has-xrechnung.ts';
 import type { InvoiceDocument, InvoiceRequest } from './document/make-invoice.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 import { getOpenSum } from './open-sum.ts';
@@ -19,24 +21,40 @@ const makeInvoice = defineThread<InvoiceRequest, InvoiceDocument>({
   idleMs: 60_000,
 });
 
-export const INVOICE_FILES = ['pdf', 'xml'] as const;
+export const INVOICE_FILES = ['pdf', 'xml', 'xrechnung'] as const;
 export type InvoiceFile = (typeof INVOICE_FILES)[number];
 
-const keyOf = ({ id, issuedOn }: InvoiceRow, file: InvoiceFile) => `invoices/${issuedOn.slice(0, 4)}/${id}.${file}`;
+const ENDINGS: Record<InvoiceFile, string> = { pdf: 'pdf', xml: 'xml', xrechnung: 'xrechnung.xml' };
+
+const keyOf = ({ id, issuedOn }: InvoiceRow, file: InvoiceFile) =>
+  `invoices/${issuedOn.slice(0, 4)}/${id}.${ENDINGS[file]}`;
+
+type StoredFiles = { pdf: string; xml: string; xrechnung: string | null };
 
 /** Creates and stores the files of an invoice once, so that later downloads equal what was sent. Returns the key of each file. */
-export async function storeInvoiceFiles(ctx: Context, invoice: InvoiceRow): Promise<Record<InvoiceFile, string>> {
-  const keys = { pdf: keyOf(invoice, 'pdf'), xml: keyOf(invoice, 'xml') };
+export async function storeInvoiceFiles(ctx: Context, invoice: InvoiceRow): Promise<StoredFiles> {
+  const keys: StoredFiles = {
+    pdf: keyOf(invoice, 'pdf'),
+    xml: keyOf(invoice, 'xml'),
+    xrechnung: hasXRechnung(invoice) ? keyOf(invoice, 'xrechnung') : null,
+  };
   if (await ctx.files.exists(keys.pdf)) return keys;
   const [related] = invoice.correctsId
     ? await ctx.db.select({ number: invoices.number }).from(invoices).where(eq(invoices.id, invoice.correctsId))
     : [];
   const isCharged = await isChargedToCard(ctx, invoice);
-  const about = { relatedNumber: related?.number ?? null, isCharged };
-  const { pdf, xml } = await makeInvoice({ invoice, about });
+  const customerNumber = await findCustomerNumber(ctx, invoice.employerId);
+  const about = { relatedNumber: related?.number ?? null, isCharged, customerNumber };
+  const { pdf, xml, xrechnung } = await makeInvoice({ invoice, about });
   await ctx.files.put(keys.xml, xml);
+  if (keys.xrechnung && xrechnung) await ctx.files.put(keys.xrechnung, xrechnung);
   await ctx.files.put(keys.pdf, pdf);
   return keys;
+}
+
+async function findCustomerNumber({ db }: Context, employerId: string | null): Promise<string | null> {
+  const account = employerId ? await findAccount(db, employerId) : null;
+  return account && toCustomerNumber(account);
 }
 
 /** Checks whether nobody has to pay it by hand: a next period of who pays by card. */
@@ -69,7 +87,9 @@ export async function getAnyInvoicePdf(ctx: Context, { id }: { id: string }) {
 
 async function readFile(ctx: Context, invoice: InvoiceRow, file: InvoiceFile) {
   const keys = await storeInvoiceFiles(ctx, invoice);
-  return { name: `${invoice.number}.${file}`, content: await ctx.files.getBytes(keys[file]) };
+  const key = keys[file];
+  if (key === null) throw new DomainError('invoice.not_found');
+  return { name: `${invoice.number}.${ENDINGS[file]}`, content: await ctx.files.getBytes(key) };
 }
 
 /** An invoice of an employer somebody acts for; another's is not found. */

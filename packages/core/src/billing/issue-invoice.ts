@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type InvoiceKind, PAYMENT_DAYS, type Settlement } from '@stellenvisite/contract/billing/billing';
-import type { BillingAddress } from '@stellenvisite/contract/billing/billing.schema';
+import type { BillingAddress } from '@stellenvisite/contract/billing/billing-address.schema';
 import { berlinDay } from '@stellenvisite/contract/platform/berlin-time';
 import type { Tx } from '@stellenvisite/db/client';
 import { invoices, type Sums } from '@stellenvisite/db/schema/billing/billing';
@@ -97,7 +97,9 @@ export async function sendInvoice(ctx: Context, { invoiceId }: { invoiceId: stri
         }),
         attachments: [
           { storageKey: files.pdf, name: `${number}.pdf` },
-          { storageKey: files.xml, name: `${number}.xml` },
+          files.xrechnung
+            ? { storageKey: files.xrechnung, name: `${number}.xrechnung.xml` }
+            : { storageKey: files.xml, name: `${number}.xml` },
         ],
       });
   });

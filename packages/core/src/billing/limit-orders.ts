@@ -1,4 +1,5 @@
-import type { BillingAddress, PlaceOrder, PriceList } from '@stellenvisite/contract/billing/billing.schema';
+import type { PlaceOrder, PriceList } from '@stellenvisite/contract/billing/billing.schema';
+import type { BillingAddress } from '@stellenvisite/contract/billing/billing-address.schema';
 import { mayInTeam } from '@stellenvisite/contract/identity/permissions';
 import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import type { Tx } from '@stellenvisite/db/client';

@@ -13,6 +13,7 @@ import { asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { requireActingEmployer } from '../require-acting-employer.ts';
 import { findAccount, findSubscription } from './billing-account.ts';
+import { hasXRechnung } from './document/has-xrechnung.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 import { getPriceBook, renewalPrices } from './price-book.ts';
 import { quoteOrder } from './quote-order.ts';
@@ -84,6 +85,9 @@ function toInvoice(row: InvoiceRow, today: string, related: Related): Invoice {
     open: isOpen ? gross - corrected : 0,
     paidOn: row.settledOn,
     relatedNumber,
+    reference: row.parties.buyer.reference,
+    costCentre: row.parties.buyer.costCentre ?? null,
+    hasXRechnung: hasXRechnung(row),
   };
 }
 

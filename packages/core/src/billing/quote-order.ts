@@ -1,11 +1,6 @@
 import { type BillingPeriod, isLargerPlan } from '@stellenvisite/contract/billing/billing';
-import type {
-  BillingAddress,
-  InvoiceLine,
-  PlanPrices,
-  PriceList,
-  Quote,
-} from '@stellenvisite/contract/billing/billing.schema';
+import type { InvoiceLine, PlanPrices, PriceList, Quote } from '@stellenvisite/contract/billing/billing.schema';
+import type { BillingAddress } from '@stellenvisite/contract/billing/billing-address.schema';
 import type { PlanId } from '@stellenvisite/contract/billing/plans';
 import { CURRENCY_OF, type Currency } from '@stellenvisite/contract/jobs/countries';
 import type { OrderContent, subscriptions } from '@stellenvisite/db/schema/billing/billing';

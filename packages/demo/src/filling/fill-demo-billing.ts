@@ -67,6 +67,8 @@ export async function fillDemoBilling(tx: Tx, { employerId, now }: { employerId:
     vatId: 'DE811907980',
     email: 'buchhaltung@klinik.example',
     reference: null,
+    leitwegId: null,
+    costCentre: null,
   };
   await tx.insert(billingAccounts).values({ employerId, address: buyer, version: MONTHS, updatedAt: now });
   const invoiceOf = (issuedOn: string, lines: InvoiceLine[]) => ({

@@ -1,7 +1,6 @@
 import type { JobContent } from '@stellenvisite/contract/jobs/job-postings.schema';
 import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import { lockPostings } from '@stellenvisite/core/jobs/postings/open-posting';
-import { HOLD_FIRST_JOBS, writeSwitch } from '@stellenvisite/core/platform/settings/switch-setting';
 import type { Tx } from '@stellenvisite/db/client';
 import { applications } from '@stellenvisite/db/schema/applications/applications';
 import { employers } from '@stellenvisite/db/schema/employers/employers';
@@ -34,8 +33,6 @@ const PENDING: JobContent = {
 /** Jobs of the demo's employer in every state, and one of another employer that an administrator may look at. Filled once. */
 export async function fillDemoJobs(tx: Tx, { employerId, now }: DemoEmployer): Promise<void> {
   if ((await tx.$count(jobPostings, eq(jobPostings.employerId, employerId))) > 0) return;
-  // People who try the demo see their first job at once, without a review.
-  await writeSwitch(tx, HOLD_FIRST_JOBS, false, now);
   await moveSome(tx, employerId, now);
   await markAssisted(tx, employerId, now);
   const random = createRandom(`${DEMO_SEED}/drafts`);

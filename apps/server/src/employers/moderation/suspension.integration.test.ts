@@ -217,7 +217,14 @@ test('an administrator suspends and lifts with a reason, which the log has and t
 test('for a suspended employer its owner orders nothing, creates no key and no webhook, and the plan is not renewed', async () => {
   await moderate('suspend', [evaId], { reason: 'Prüfung' });
   const place = { company: 'Klinik am See', street: 'Seeweg 1', postalCode: '50672', city: 'Köln', country: 'DE' };
-  const address = { ...place, vatId: 'DE136695976', email: 'rechnung@see.example', reference: null };
+  const address = {
+    ...place,
+    vatId: 'DE136695976',
+    email: 'rechnung@see.example',
+    reference: null,
+    leitwegId: null,
+    costCentre: null,
+  };
   const order = { key: crypto.randomUUID(), version: 0, plan: 'practice', period: 'monthly', products: [], address };
   const calls = [
     eva.call('POST', '/api/employer/orders', { ...order, payment: 'invoice', gross: 0, agreed: true }),

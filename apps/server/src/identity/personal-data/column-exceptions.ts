@@ -225,6 +225,9 @@ export const RETAINED: Exceptions = [
         'email encrypted_password first_name last_name role created_at updated_at last_login_at',
       'admin_users by email': 'email encrypted_password first_name last_name role created_at updated_at last_login_at',
       'support_messages by by_user_id': 'position author text created_at left_out',
+      'support_notes by by_user_id': 'text created_at',
+      'support_tickets by assignee_user_id':
+        'number email name role topic origin concerns subject language status answer_by created_at updated_at priority',
     },
   },
   {

@@ -173,7 +173,7 @@ const ORDER = {
   plan: 'practice',
   period: 'monthly',
   products: [],
-  address: { ...ADDRESS, email: 'rechnung@see.example', reference: null },
+  address: { ...ADDRESS, email: 'rechnung@see.example', reference: null, leitwegId: null, costCentre: null },
   payment: 'invoice',
   gross: 0,
   agreed: true,

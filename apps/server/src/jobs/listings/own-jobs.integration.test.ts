@@ -205,6 +205,8 @@ test('tabs count what the filters leave, and a search finds title, number and de
   expect(all.counts).toEqual({
     all: 4,
     published: 2,
+    refused: 0,
+    removed: 0,
     draft: 1,
     pending: 0,
     paused: 0,

@@ -23,6 +23,7 @@ import { importOwnJobs } from '@stellenvisite/core/jobs/listings/import-own-jobs
 import { listOwnJobs } from '@stellenvisite/core/jobs/listings/list-own-jobs';
 import { correctJobClass, resetJobClass } from '@stellenvisite/core/jobs/listings/reset-job-class';
 import { undoBulkChange } from '@stellenvisite/core/jobs/listings/undo-bulk-change';
+import { listJobReports } from '@stellenvisite/core/support/reports/list-job-reports';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { preventCaching, withBearer } from '../../http/own-routes.ts';
 
@@ -42,7 +43,7 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ownJobsSchema },
       },
     },
-    async (request) => listOwnJobs(request.ctx, request.query),
+    async (request) => listOwnJobs(request.ctx, request.query, listJobReports),
   );
 
   app.get(

@@ -298,6 +298,12 @@ const kindsOf = async (caller: Caller) =>
     .items.map(({ content }: { content: { kind: string } }) => content.kind);
 
 test('the first job of an employer nobody knows waits for an administrator, who gives it back or lets it out', async () => {
+  const promise = async () => [
+    (await wald.call('GET', '/api/employer/jobs')).json().figures.isNextReviewed,
+    (await wald.call('GET', '/api/employer/profile')).json().isNextJobReviewed,
+    (await wald.call('GET', '/api/employer/verification')).json().isNextJobReviewed,
+  ];
+  expect(await promise()).toEqual([true, true, true]);
   const { id } = await create(CONTENT, wald);
   expect((await move(id, 'publication', undefined, wald)).json()).toMatchObject({ state: 'pending', moves: [] });
   expect((await move(id, 'publication', undefined, wald)).json().state).toBe('pending');
@@ -313,7 +319,7 @@ test('the first job of an employer nobody knows waits for an administrator, who 
     204,
   );
   const given = (await wald.call('GET', `/api/employer/jobs/${id}`)).json();
-  expect(given).toMatchObject({ state: 'draft', refusal: 'Bitte nennen Sie eine Anschrift.' });
+  expect(given).toMatchObject({ state: 'refused', refusal: 'Bitte nennen Sie eine Anschrift.' });
   expect(given.history[0]).toMatchObject({ kind: 'refused', detail: 'Bitte nennen Sie eine Anschrift.' });
   expect((await decide(id, 'release', { version: 1 })).json().code).toBe('job_posting.move_refused');
 
@@ -325,11 +331,12 @@ test('the first job of an employer nobody knows waits for an administrator, who 
   expect(await found()).toEqual([id]);
   expect((await kindsOf(wald)).sort()).toEqual(['job.refused', 'job.released']);
 
+  expect(await promise()).toEqual([false, false, false]);
   const { id: second } = await create(CONTENT, wald);
   expect((await move(second, 'publication', undefined, wald)).json().state).toBe('live');
 });
 
-test('a job that an administrator refuses for good is gone from its employer’s lists, and the employer reads why', async () => {
+test('a job that an administrator refuses for good stays in the list of its employer, who reads why', async () => {
   await db.delete(mails);
   const { id } = await create({ ...CONTENT, title: 'Pflegehelferin' }, wald);
   await move(id, 'publication', undefined, wald);
@@ -346,8 +353,11 @@ test('a job that an administrator refuses for good is gone from its employer’s
   expect((await decide(id, 'rejection', { version: 1, reason })).statusCode).toBe(204);
   expect((await pending()).counts).toMatchObject({ pending: 0, returned: 0 });
   expect((await wald.call('GET', `/api/employer/jobs/${id}`)).statusCode).toBe(404);
+  expect((await wald.call('GET', '/api/employer/jobs?tab=removed')).json().items).toMatchObject([
+    { id, state: 'removed', number: null, moderation: { reason, report: null } },
+  ]);
   const [mail] = await db.select().from(mails);
-  expect(mail).toMatchObject({ subject: 'Nicht veröffentlicht: Pflegehelferin' });
+  expect(mail).toMatchObject({ subject: 'Ihre Anzeige „Pflegehelferin“ wurde entfernt' });
   expect(mail?.text).toContain('Bitte melden Sie sich bei uns.');
 });
 

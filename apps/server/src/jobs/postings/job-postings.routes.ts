@@ -9,7 +9,7 @@ import { z } from '@stellenvisite/contract/platform/zod';
 import { changePosting } from '@stellenvisite/core/jobs/postings/change-posting';
 import { createPosting, deletePosting } from '@stellenvisite/core/jobs/postings/create-posting';
 import { getPosting } from '@stellenvisite/core/jobs/postings/get-posting';
-import { closePosting, pausePosting } from '@stellenvisite/core/jobs/postings/move-posting';
+import { closePosting, pausePosting, reopenPosting } from '@stellenvisite/core/jobs/postings/move-posting';
 import { publishPosting } from '@stellenvisite/core/jobs/postings/publish-posting';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { preventCaching, withBearer } from '../../http/own-routes.ts';
@@ -98,6 +98,15 @@ export const jobPostingsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { ...ofOne, summary: 'Pause a job', response: posting },
     },
     async (request) => pausePosting(request.ctx, request.params),
+  );
+
+  app.post(
+    '/api/employer/jobs/:id/reopening',
+    {
+      config: { permission: 'job.change' },
+      schema: { ...ofOne, summary: 'Reopen a job that an administrator removed, as a draft', response: posting },
+    },
+    async (request) => reopenPosting(request.ctx, request.params),
   );
 
   app.post(

@@ -119,6 +119,7 @@ const decided = {
   groundKind: 'terms',
   ground: 'Nr. 6.2: kein Geld von Bewerbenden',
   appealUntil: new Date('2027-05-14T12:00:00Z'),
+  isDecidedByOther: true,
   url: `${publicUrl}/meldung/affected-1`,
 } as const;
 const renderMail = createMailRenderer({ publicUrl, templates });

@@ -13,7 +13,7 @@ import { jobPostings } from '@stellenvisite/db/schema/jobs/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { mails } from '@stellenvisite/db/schema/platform/mails';
 import { reports } from '@stellenvisite/db/schema/support/reports';
-import { createEmployer, createJob, daysAgo, NOW } from '@stellenvisite/db/testing-market';
+import { bookPlan, createEmployer, createJob, daysAgo, NOW } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { jobsOf, SLICES } from '../../slices.ts';
@@ -226,6 +226,86 @@ test('a decision takes the job from the public and sends its reasons to both sid
   expect(affected).toMatchObject({ side: 'affected', explanation: null, canAppeal: true, measure: 'removed' });
   expect(JSON.stringify(affected)).not.toMatch(/bea@post|überweisen/);
   expect(await (await caseOf('bea@post.example')).read()).toMatchObject({ side: 'reporter', canAppeal: true });
+});
+
+test('a removed job stays in the list of its employer with the reason and the appeal, and returns only after a review', async () => {
+  const { jobId: id, reportId } = await reportJob();
+  await decide('ada@amt.example', reportId);
+  expect((await mailTo('eva@park.example'))?.subject).toBe('Ihre Anzeige „Pflegehelfer (m/w/d)“ wurde entfernt');
+  expect((await mailTo('bea@post.example'))?.subject).toBe(
+    'Die gemeldete Anzeige „Pflegehelfer (m/w/d)“ wurde entfernt',
+  );
+  const eva = await signIn(app, 'eva@park.example');
+  const ownJobs = async () => {
+    const list = (await eva.call('GET', `/api/employer/jobs?employerId=${employerId}&tab=removed`)).json();
+    return { ...list, items: list.items.filter((job: { id: string }) => job.id === id) };
+  };
+  const { token } = await caseOf('eva@park.example');
+  const { items, figures } = await ownJobs();
+  expect(figures.withheld.removed).toBeGreaterThan(0);
+  expect(items).toMatchObject([
+    {
+      id,
+      state: 'removed',
+      moderation: { reason: DECISION.facts, report: { path: `/meldung/${token}`, canAppeal: true } },
+    },
+  ]);
+  await (await caseOf('eva@park.example')).appeal();
+  expect((await ownJobs()).items[0].moderation.report).toMatchObject({
+    canAppeal: false,
+    appeal: { decideBy: '2026-11-29T12:00:00.000Z', isDecidedByOther: true },
+  });
+  expect(
+    (await eva.call('POST', '/api/employer/jobs/bulk', { action: 'delete', selection: { ids: [id] } })).json(),
+  ).toMatchObject({ ids: [] });
+  expect((await eva.call('GET', `/api/employer/jobs/${id}`)).statusCode).toBe(404);
+
+  await createPerson(db, { email: 'fremd@wald.example', role: 'employer' });
+  const stranger = await signIn(app, 'fremd@wald.example');
+  expect((await stranger.call('POST', `/api/employer/jobs/${id}/reopening`)).statusCode).toBe(404);
+
+  const reopened = await Promise.all([1, 2].map(() => eva.call('POST', `/api/employer/jobs/${id}/reopening`)));
+  for (const answer of reopened) expect(answer.json()).toMatchObject({ state: 'refused', refusal: DECISION.facts });
+  expect((await ownJobs()).items).toEqual([]);
+  await bookPlan(db, employerId, 'group');
+  const corrected = { introHtml: '<p>Wir suchen Verstärkung für unser Team.</p>', applyMethod: 'here' };
+  const { version } = reopened[0]?.json() ?? {};
+  const changed = await eva.call('PATCH', `/api/employer/jobs/${id}`, { version, ...corrected });
+  expect(changed.statusCode).toBe(200);
+  // Submitted twice, it still waits.
+  for (let index = 0; index < 2; index += 1) {
+    const published = await eva.call('POST', `/api/employer/jobs/${id}/publication`);
+    expect(published.json()).toMatchObject({ state: 'pending' });
+    expect([await statusOf(id), (await eva.call('GET', `/api/employer/jobs/${id}`)).json().state]).toEqual([
+      'draft',
+      'pending',
+    ]);
+  }
+});
+
+test('a viewer of the team sees why a job was removed, but not the address with which it can be appealed', async () => {
+  const { reportId } = await reportJob();
+  await decide('ada@amt.example', reportId);
+  const { id: viewerId } = await createPerson(db, { email: 'vera@park.example', role: 'employer' });
+  await db.insert(userEmployerLinks).values({ userId: viewerId, employerId, isActive: true, role: 'viewer' });
+  const vera = await signIn(app, 'vera@park.example');
+  const { items } = (await vera.call('GET', `/api/employer/jobs?employerId=${employerId}&tab=removed`)).json();
+  expect(items.length).toBeGreaterThan(0);
+  for (const item of items) expect(item.moderation).toMatchObject({ report: null, reason: expect.stringMatching(/./) });
+});
+
+test('the mail does not promise another person where there is only one administrator', async () => {
+  const [jonas] = await db.delete(adminUsers).where(eq(adminUsers.id, jonasId)).returning();
+  try {
+    const { reportId } = await reportJob();
+    await decide('ada@amt.example', reportId);
+    const mail = (await mailTo('eva@park.example'))?.text.replaceAll(/\s+/g, ' ');
+    expect(mail).toContain('Darüber entscheidet dieselbe Person noch einmal, ohne automatische Hilfe');
+    expect(mail).not.toContain('eine andere Person');
+    expect(await (await caseOf('eva@park.example')).read()).toMatchObject({ isDecidedByOther: false });
+  } finally {
+    if (jonas) await db.insert(adminUsers).values(jonas);
+  }
 });
 
 test('the statement of reasons is a document that names neither who reported nor who decided, and there is none before', async () => {

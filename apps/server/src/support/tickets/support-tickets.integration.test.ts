@@ -1,5 +1,6 @@
 import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
 import { removeOldTicketsJob } from '@stellenvisite/core/support/tickets/manage-tickets';
+import { adminUsers } from '@stellenvisite/db/schema/identity/accounts';
 import { adminActs } from '@stellenvisite/db/schema/identity/admin-acts';
 import { authLimits } from '@stellenvisite/db/schema/identity/auth';
 import { mails } from '@stellenvisite/db/schema/platform/mails';
@@ -17,6 +18,7 @@ const { app, database, services } = await buildTestApp({ now: () => new Date(clo
 const { db } = database;
 await installQueues(database, jobsOf(SLICES));
 await createAdminPerson(db, 'ada@amt.example');
+await createAdminPerson(db, 'jonas@amt.example');
 await createPerson(db, { email: 'anna@post.example' });
 await createPerson(db, { email: 'bea@post.example' });
 
@@ -144,4 +146,44 @@ test('an administrator narrows the list, takes it away as a file, and closes sev
   const anna = await signIn(app, 'anna@post.example');
   expect((await anna.call('GET', '/api/admin/support-tickets/file')).statusCode).toBe(403);
   expect((await anna.call('POST', '/api/admin/support-tickets/acts', { status: 'closed', ids })).statusCode).toBe(403);
+});
+
+test('administrators assign tickets, mark urgent ones and write notes that their sender never sees', async () => {
+  const { token } = (await ask({ email: 'gast@post.example' })).json();
+  clock += 60_000;
+  await ask({ email: 'bea@post.example', subject: 'Rechnung fehlt' }, '203.0.113.8');
+  const [ada, jonas] = [await signInAdmin(app, 'ada@amt.example'), await signInAdmin(app, 'jonas@amt.example')];
+  const listed = async (query = '') => (await ada.call('GET', `/api/admin/support-tickets${query}`)).json().items;
+  const [older, newer] = await listed();
+  expect(older).toMatchObject({ subject: QUESTION.subject, priority: 'normal', assignee: null });
+
+  const path = `/api/admin/support-tickets/${newer.id}`;
+  expect((await ada.call('PATCH', path, { priority: 'urgent' })).json()).toMatchObject({ priority: 'urgent' });
+  expect((await listed()).map(({ id }: { id: string }) => id)).toEqual([newer.id, older.id]);
+  expect((await ada.call('PATCH', path, {})).json().code).toBe('request.invalid');
+
+  const { admins } = (await ada.call('GET', path)).json();
+  expect(admins).toHaveLength(2);
+  const [first] = await db.select().from(adminUsers).where(eq(adminUsers.email, 'jonas@amt.example'));
+  const assigneeId = first?.authUserId;
+  expect((await ada.call('PATCH', path, { assigneeId })).json()).toMatchObject({ assignee: { id: assigneeId } });
+  expect((await jonas.call('GET', '/api/admin/support-tickets?mine=true')).json().items).toMatchObject([
+    { id: newer.id },
+  ]);
+  expect(await listed('?mine=true')).toEqual([]);
+  expect((await ada.call('PATCH', path, { assigneeId: newer.id })).json().code).toBe('admin.not_found');
+
+  // Whoever answers first takes care of it.
+  await ada.call('POST', `/api/admin/support-tickets/${older.id}/answers`, { text: 'Bitte noch einmal.' });
+  expect(await listed('?mine=true')).toMatchObject([{ id: older.id, assignee: { name: 'Ada Amt' } }]);
+
+  const note = 'Rückruf am Montag vereinbart.';
+  const noted = await ada.call('POST', `/api/admin/support-tickets/${older.id}/notes`, { text: note });
+  expect(noted.json().notes).toMatchObject([{ text: note, by: 'Ada Amt' }]);
+  expect((await app.inject({ url: `/api/support-tickets/${token}` })).body).not.toContain(note);
+  expect(JSON.stringify(await db.select().from(mails))).not.toContain(note);
+  expect(JSON.stringify(await db.select().from(adminActs))).not.toContain(note);
+  const acts = (await db.select().from(adminActs)).map(({ action }) => action);
+  for (const action of ['support_ticket.assigned', 'support_ticket.priority_changed', 'support_ticket.note_added'])
+    expect(acts).toContain(action);
 });

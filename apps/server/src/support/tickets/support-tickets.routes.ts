@@ -17,6 +17,7 @@ import {
   ticketSchema,
   writeCannedAnswerSchema,
   writeTicketMessageSchema,
+  writeTicketNoteSchema,
 } from '@stellenvisite/contract/support/support-tickets.schema';
 import {
   changeCannedAnswer,
@@ -27,6 +28,7 @@ import {
 import { exportTickets, listTickets } from '@stellenvisite/core/support/tickets/list-tickets';
 import {
   actOnTickets,
+  addTicketNote,
   answerTicket,
   changeTicket,
   getAdminTicket,
@@ -169,7 +171,7 @@ export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
       ...manage,
       schema: {
         ...admin,
-        summary: 'Change the status of a ticket',
+        summary: 'Change status, priority or assignee of a ticket',
         params: idParams,
         body: changeTicketSchema,
         response: { 200: adminTicketSchema },
@@ -191,6 +193,21 @@ export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => answerTicket(request.ctx, { ...request.body, ...request.params }),
+  );
+
+  app.post(
+    '/api/admin/support-tickets/:id/notes',
+    {
+      ...manage,
+      schema: {
+        ...admin,
+        summary: 'Write a note about a ticket that only administrators see',
+        params: idParams,
+        body: writeTicketNoteSchema,
+        response: { 200: adminTicketSchema },
+      },
+    },
+    async (request) => addTicketNote(request.ctx, { ...request.body, ...request.params }),
   );
 
   app.get(

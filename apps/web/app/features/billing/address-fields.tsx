@@ -1,4 +1,5 @@
-import { type Billing, billingAddressSchema } from '@stellenvisite/contract/billing/billing.schema';
+import type { Billing } from '@stellenvisite/contract/billing/billing.schema';
+import { billingAddressSchema } from '@stellenvisite/contract/billing/billing-address.schema';
 import { COUNTRIES, type Country } from '@stellenvisite/contract/jobs/countries';
 import { z } from '@stellenvisite/contract/platform/zod';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -18,6 +19,8 @@ export const ADDRESS_FIELDS = [
   'vatId',
   'email',
   'reference',
+  'leitwegId',
+  'costCentre',
 ] as const;
 type AddressField = (typeof ADDRESS_FIELDS)[number];
 
@@ -32,12 +35,20 @@ export const addressFormSchema = z
     vatId: z.string(),
     email: z.string(),
     reference: z.string(),
+    leitwegId: z.string(),
+    costCentre: z.string(),
   })
-  .transform((typed) => ({ ...typed, vatId: typed.vatId.trim() || null, reference: typed.reference.trim() || null }))
+  .transform((typed) => ({
+    ...typed,
+    vatId: typed.vatId.trim() || null,
+    reference: typed.reference.trim() || null,
+    leitwegId: (typed.country === 'DE' && typed.leitwegId.trim()) || null,
+    costCentre: typed.costCentre.trim() || null,
+  }))
   .pipe(billingAddressSchema);
 
 export function toAddressValues(known: Billing['address']): z.input<typeof addressFormSchema> {
-  const { company, street, postalCode, city, country, vatId, email, reference } = known;
+  const { company, street, postalCode, city, country, vatId, email, reference, leitwegId, costCentre } = known;
   return {
     company: company ?? '',
     street: street ?? '',
@@ -47,6 +58,8 @@ export function toAddressValues(known: Billing['address']): z.input<typeof addre
     vatId: vatId ?? '',
     email: email ?? '',
     reference: reference ?? '',
+    leitwegId: leitwegId ?? '',
+    costCentre: costCentre ?? '',
   };
 }
 
@@ -57,6 +70,9 @@ type AddressFieldsProps = {
   field: (name: AddressField) => { id: string; error?: string };
 };
 
+type RequiredField = Exclude<AddressField, 'country' | 'vatId' | (typeof OWN_NUMBERS)[number]>;
+const OWN_NUMBERS = ['reference', 'leitwegId', 'costCentre'] as const;
+
 const VAT_LABEL = { DE: 'address.vatId', AT: 'address.vatIdAt', CH: 'address.vatIdCh' } as const;
 const AUTOCOMPLETE = {
   company: 'organization',
@@ -66,6 +82,8 @@ const AUTOCOMPLETE = {
   vatId: 'off',
   email: 'email',
   reference: 'off',
+  leitwegId: 'off',
+  costCentre: 'off',
 } as const;
 
 export function AddressFields({ country, register, field }: AddressFieldsProps) {
@@ -73,7 +91,7 @@ export function AddressFields({ country, register, field }: AddressFieldsProps) 
   const input = (name: Exclude<AddressField, 'country'>) => (
     <TextInput {...register(name)} autoComplete={AUTOCOMPLETE[name]} type={name === 'email' ? 'email' : 'text'} />
   );
-  const required = (name: Exclude<AddressField, 'country' | 'vatId' | 'reference'>) => (
+  const required = (name: RequiredField) => (
     <Field label={t(`address.${name}`)} required {...field(name)}>
       {input(name)}
     </Field>
@@ -99,14 +117,17 @@ export function AddressFields({ country, register, field }: AddressFieldsProps) 
         {input('vatId')}
       </Field>
       {required('email')}
-      <Field
-        label={t('address.reference')}
-        hint={t('address.voluntary')}
-        help={t('address.referenceHelp')}
-        {...field('reference')}
-      >
-        {input('reference')}
-      </Field>
+      {OWN_NUMBERS.filter((name) => name !== 'leitwegId' || country === 'DE').map((name) => (
+        <Field
+          key={name}
+          label={t(`address.${name}`)}
+          hint={t('address.voluntary')}
+          help={t(`address.${name}Help`)}
+          {...field(name)}
+        >
+          {input(name)}
+        </Field>
+      ))}
     </div>
   );
 }

@@ -45,6 +45,9 @@ export function AddressPanel({ billing, mayManage }: AddressPanelProps) {
             {address.postalCode} {address.city}, {t(`address.${address.country}`)}
           </Fact>
           {address.vatId && <Fact term={t('address.vatId')}>{address.vatId}</Fact>}
+          {address.reference && <Fact term={t('address.reference')}>{address.reference}</Fact>}
+          {address.leitwegId && <Fact term={t('address.leitwegId')}>{address.leitwegId}</Fact>}
+          {address.costCentre && <Fact term={t('address.costCentre')}>{address.costCentre}</Fact>}
           {address.email && <Fact term={t('address.email')}>{address.email}</Fact>}
           {subscription && <Fact term={t('address.payment')}>{t(`address.${subscription.payment}`)}</Fact>}
         </dl>

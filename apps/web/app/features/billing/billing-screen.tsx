@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { useMayAct } from '../identity/acting-employer/use-acting-employer.ts';
 import { askForOffer } from '../support/tickets/shared/ask-for-offer.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { COLUMNS, HEAD } from './billing-layout.ts';
-import { InvoiceTable } from './invoice-table.tsx';
+import { InvoiceTable, invoiceRowId } from './invoice-table.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { useBilling, usePriceList } from './use-billing.ts';
 import { dayText, useBillingWords } from './use-billing-words.ts';
@@ -25,7 +25,7 @@ type PlanChoiceProps = { billing: Billing; mayManage: boolean };
 
 type PlanItemProps = { plan: Plan; period: BillingPeriod; billing: Billing; mayManage: boolean };
 
-/** The plan with what takes its places, who pays, the other plans, and the invoices. */
+/** The invoices, the plan with what takes its places, who pays, and the other plans. */
 export function BillingScreen() {
   const { t } = useTranslation('billing');
   const errorText = useErrorText();
@@ -46,19 +46,37 @@ export function BillingScreen() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {(search.has('order') || search.has('invoice')) && <Note role="status">{t('returned')}</Note>}
       {search.has('abgebrochen') && <Note role="status">{t('aborted')}</Note>}
-      {billing.overdue > 0 && (
-        <Note tone="warn" role="status">
-          {t('overdue', { count: billing.overdue })}
-        </Note>
-      )}
+      <OverdueNote overdue={billing.overdue} />
       {!mayManage && <Note>{t('readOnly')}</Note>}
+      <InvoiceTable canPay={mayManage && billing.takesCards} />
       <div className={COLUMNS}>
         <PlanPanel billing={billing} mayManage={mayManage} />
         <AddressPanel billing={billing} mayManage={mayManage} />
       </div>
       <PlanChoice billing={billing} mayManage={mayManage} />
-      <InvoiceTable canPay={mayManage && billing.takesCards} />
     </div>
+  );
+}
+
+/** Names what is overdue and leads to its row. */
+function OverdueNote({ overdue: [first, ...others] }: Pick<Billing, 'overdue'>) {
+  const { t } = useTranslation('billing', { keyPrefix: 'overdue' });
+  const { money } = useBillingWords();
+  if (!first) return null;
+  const { id, number, open, currency, dueOn, page } = first;
+  const sum = others.reduce((total, each) => total + each.open, open);
+  return (
+    <Note tone="warn" role="status">
+      <b>
+        {others.length === 0
+          ? t('one', { number, amount: money(open, currency), day: dayText(dueOn) })
+          : t('many', { count: others.length + 1, amount: money(sum, currency), number, day: dayText(dueOn) })}
+      </b>{' '}
+      {t('please')}{' '}
+      <Link className="link" to={`?page=${page}&rechnung=${id}#${invoiceRowId(id)}`}>
+        {t('open')}
+      </Link>
+    </Note>
   );
 }
 
@@ -111,7 +129,9 @@ function PlanItem({ plan, period, billing, mayManage }: PlanItemProps) {
   // The later price of the current plan depends on its renewals, and appears above.
   const isCurrent = isOwn && subscription?.period === period;
   const currency = subscription?.currency ?? CURRENCY_OF[billing.address.country];
-  const price = plan.prices?.[currency][period];
+  // A price that was agreed is not in the list.
+  const agreed = isCurrent && !plan.prices && !plan.isFree ? subscription.net : undefined;
+  const price = plan.prices?.[currency][period] ?? agreed;
   const features = [
     t('choice.jobs', { count: plan.jobs }),
     t('choice.days', { count: plan.maxDays }),

@@ -24,6 +24,9 @@ import { dayText, useBillingWords } from './use-billing-words.ts';
 const PAGE = 'page';
 const ORDER = 'sort';
 
+/** The anchor of the row of an invoice. */
+export const invoiceRowId = (id: string) => `rechnung-${id}`;
+
 export function InvoiceTable({ canPay }: { canPay: boolean }) {
   const { t } = useTranslation('billing');
   const { employerId } = useActingEmployer();
@@ -53,6 +56,7 @@ export function InvoiceTable({ canPay }: { canPay: boolean }) {
             columns={columns}
             rows={data.items}
             rowKey={({ id }) => id}
+            isMine={({ id }) => id === search.get('rechnung')}
             isStacked
             isFrameless
             className="border-line border-t"
@@ -92,9 +96,11 @@ function useColumns({ canPay, sort }: { canPay: boolean; sort: Sort }): Column<I
       header: <SortButton sort={sort} />,
       order: sort === 'issuedOn' ? 'ascending' : 'descending',
       rowHeader: true,
-      cell: ({ number, issuedOn }) => (
+      cell: ({ id, number, issuedOn }) => (
         <>
-          <span className="block whitespace-nowrap font-semibold">{number}</span>
+          <span id={invoiceRowId(id)} className="block scroll-mt-24 whitespace-nowrap font-semibold">
+            {number}
+          </span>
           <span className="text-fs-8 text-ink-2">{dayText(issuedOn)}</span>
         </>
       ),
@@ -102,11 +108,24 @@ function useColumns({ canPay, sort }: { canPay: boolean; sort: Sort }): Column<I
     {
       key: 'service',
       header: t('invoices.service'),
-      cell: ({ lines }) =>
-        lines
-          .map(lineWords)
-          .map(({ title, detail }) => (detail ? `${title}, ${detail}` : title))
-          .join(' · '),
+      cell: ({ lines, reference, costCentre }) => (
+        <>
+          {lines
+            .map(lineWords)
+            .map(({ title, detail }) => (detail ? `${title}, ${detail}` : title))
+            .join(' · ')}
+          {(reference || costCentre) && (
+            <span className="block text-fs-8 text-ink-2">
+              {[
+                reference && t('invoices.reference', { reference }),
+                costCentre && t('invoices.costCentre', { costCentre }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          )}
+        </>
+      ),
     },
     { key: 'net', header: t('invoices.net'), align: 'end', cell: ({ net, currency }) => money(net, currency) },
     {
@@ -209,24 +228,30 @@ function StateBadge({ invoice, canPay }: { invoice: Invoice; canPay: boolean }) 
   );
 }
 
-function Downloads({ invoice: { id, number } }: { invoice: Invoice }) {
+const PATHS = {
+  pdf: '/api/employer/invoices/{id}/pdf',
+  xml: '/api/employer/invoices/{id}/xml',
+  xrechnung: '/api/employer/invoices/{id}/xrechnung',
+} as const;
+
+const NAME_ENDINGS = { pdf: 'pdf', xml: 'xml', xrechnung: 'xrechnung.xml' } as const;
+
+function Downloads({ invoice: { id, number, hasXRechnung } }: { invoice: Invoice }) {
   const { t } = useTranslation('billing');
-  const load = async (file: 'pdf' | 'xml') => {
+  const files = hasXRechnung ? (['pdf', 'xrechnung', 'xml'] as const) : (['pdf', 'xml'] as const);
+  const load = async (file: keyof typeof PATHS) => {
     try {
       const params = { path: { id } };
-      const { data } =
-        file === 'pdf'
-          ? await api.GET('/api/employer/invoices/{id}/pdf', { params, parseAs: 'blob' })
-          : await api.GET('/api/employer/invoices/{id}/xml', { params, parseAs: 'blob' });
+      const { data } = await api.GET(PATHS[file], { params, parseAs: 'blob' });
       if (!(data instanceof Blob)) throw new Error('no file');
-      offerFile(data, `${number}.${file}`);
+      offerFile(data, `${number}.${NAME_ENDINGS[file]}`);
     } catch {
       void toast(t('invoices.failed'), { tone: 'bad' });
     }
   };
   return (
     <span className="-my-3 flex gap-3 whitespace-nowrap min-[48rem]:justify-end">
-      {(['pdf', 'xml'] as const).map((file) => (
+      {files.map((file) => (
         <button
           key={file}
           type="button"

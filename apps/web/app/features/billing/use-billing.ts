@@ -1,4 +1,4 @@
-import type { BillingAddress } from '@stellenvisite/contract/billing/billing.schema';
+import type { BillingAddress } from '@stellenvisite/contract/billing/billing-address.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dataOf } from '../../api/data-of.ts';

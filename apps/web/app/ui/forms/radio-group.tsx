@@ -13,7 +13,8 @@ export type RadioGroupProps<Value extends string> = {
   legend: ReactNode;
   hideLegend?: boolean;
   options: readonly RadioOption<Value>[];
-  value?: Value;
+  /** Null: none is chosen yet. */
+  value?: Value | null;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   /** `joined` are cards without gaps in one frame; `segments` is the small switch between two or three views. */

@@ -38,6 +38,8 @@ export type GridProps<Row> = {
   /** Marks the rows that belong to whoever is signed in. */
   isMine?: ((row: Row) => boolean) | undefined;
   picks?: RowPicks<Row> | undefined;
+  /** A remark below a row, over its whole width, that is always shown. */
+  note?: ((row: Row) => ReactNode | null) | undefined;
   /** Opens below a row, over its whole width. */
   detail?: ((row: Row) => ReactNode | null) | undefined;
   sorting?: { order: string; onSort: (sort: string) => void } | undefined;
@@ -49,7 +51,7 @@ const FEATURES = tableFeatures({ rowSelectionFeature });
 
 /** Renders the rows of a page. Order, filters and pages are the server's. */
 export function DataTableGrid<Row extends RowData>(props: GridProps<Row>) {
-  const { caption, columns, rows, rowKey, isMine, picks, detail, sorting, className, captionClassName } = props;
+  const { caption, columns, rows, rowKey, isMine, picks, note, detail, sorting, className, captionClassName } = props;
   const { table, columnOf } = usePageTable({ columns, rows, rowKey, picks });
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
   return (
@@ -73,6 +75,7 @@ export function DataTableGrid<Row extends RowData>(props: GridProps<Row>) {
       </thead>
       <tbody>
         {table.getRowModel().rows.map((row) => {
+          const remark = note?.(row.original);
           const below = detail?.(row.original);
           const isSelected = row.getIsSelected() || below != null;
           return (
@@ -91,6 +94,11 @@ export function DataTableGrid<Row extends RowData>(props: GridProps<Row>) {
                   <Cell key={id} column={columnOf(column.id)} row={row.original} />
                 ))}
               </tr>
+              {remark != null && (
+                <tr data-note>
+                  <td colSpan={headers.length + (picks ? 1 : 0)}>{remark}</td>
+                </tr>
+              )}
               {below != null && (
                 <tr className="adm-below" data-selected>
                   <td colSpan={headers.length + (picks ? 1 : 0)}>{below}</td>

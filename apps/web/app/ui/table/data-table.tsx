@@ -37,6 +37,7 @@ type SheetProps<Row> = CommonProps<Row> & {
 type BareProps<Row> = CommonProps<Row> & {
   rows: readonly Row[];
   picks?: RowPicks<Row> | undefined;
+  note?: GridProps<Row>['note'];
   /** Replaces frame and look; the caller's card surrounds the table. */
   tableClassName: string;
 };

@@ -61,6 +61,8 @@ export const employerOverviewSchema = z
       /** The application that has waited longest. */
       nextId: z.uuid().nullable(),
     }),
+    /** Jobs that an administrator removed or did not release. */
+    withheld: z.object({ removed: count, refused: count }),
     ending: z.object({ total: count, items: z.array(endingJobSchema) }),
     unread: z.object({ total: count, items: z.array(conversationSchema) }),
     drafts: z.object({ total: count, items: z.array(draftSchema) }),

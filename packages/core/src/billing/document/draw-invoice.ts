@@ -1,13 +1,15 @@
 import { formatMoney } from '@stellenvisite/contract/platform/format-money';
 import PDFDocument from 'pdfkit';
+import { create } from 'qrcode';
 import { collect, drawable, INK, LINE, type PdfDoc, readFonts, SOFT } from '../../platform/pdf/pdf-parts.ts';
 import type { InvoiceRow } from '../issue-invoice.ts';
+import { toGiroCode } from './giro-code.ts';
 import { germanDay, lineText, VAT_NOTES } from './line-text.ts';
 
 const [LEFT, RIGHT, TOP] = [64, 531, 56];
 
-/** Facts on the page that are not in the row: the number of the invoice it corrects, and whether the sum is charged to a card. */
-export type AboutInvoice = { relatedNumber: string | null; isCharged: boolean };
+/** Facts on the page that are not in the row: the number of the invoice it corrects, of the customer, and whether the sum is charged to a card. */
+export type AboutInvoice = { relatedNumber: string | null; isCharged: boolean; customerNumber: string | null };
 
 /** Draws one page of A4 as PDF/A-3, so that the data of the invoice can be put inside it. */
 export async function drawInvoice(invoice: InvoiceRow, about: AboutInvoice): Promise<Buffer> {
@@ -30,16 +32,17 @@ export async function drawInvoice(invoice: InvoiceRow, about: AboutInvoice): Pro
   doc.registerFont('text', text);
   doc.registerFont('bold', bold);
   return collect(doc, () => {
-    drawHead(doc, invoice, about.relatedNumber);
+    drawHead(doc, invoice, about);
     const below = drawLines(doc, invoice);
-    drawSums(doc, invoice, about, below);
+    const end = drawSums(doc, invoice, about, below);
+    if (isTransfer(invoice)) drawTransfer(doc, invoice, { isCharged: about.isCharged, from: end });
     drawFoot(doc, invoice);
   });
 }
 
 export const titleOf = ({ kind }: Pick<InvoiceRow, 'kind'>) => (kind === 'invoice' ? 'Rechnung' : 'Rechnungskorrektur');
 
-function drawHead(doc: PdfDoc, invoice: InvoiceRow, relatedNumber: string | null): void {
+function drawHead(doc: PdfDoc, invoice: InvoiceRow, { relatedNumber, customerNumber }: AboutInvoice): void {
   const { seller, buyer } = invoice.parties;
   doc.font('bold').fontSize(18).fillColor(INK).text('Stellenvisite', LEFT, TOP);
   const sender = [seller.name, seller.street, `${seller.postalCode} ${seller.city}`].join(' · ');
@@ -53,8 +56,11 @@ function drawHead(doc: PdfDoc, invoice: InvoiceRow, relatedNumber: string | null
     // § 14 Abs. 4 Nr. 6 UStG. A plan says its days in its line.
     ...(hasProducts(invoice) ? [['Leistungsdatum', germanDay(invoice.issuedOn)]] : []),
     ...(relatedNumber ? [['Zu Rechnung', relatedNumber]] : []),
+    ...(customerNumber ? [['Kundennummer', customerNumber]] : []),
     ...(buyer.vatId ? [[VAT_ID[buyer.country], buyer.vatId]] : []),
     ...(buyer.reference ? [['Ihre Bestellnummer', buyer.reference]] : []),
+    ...(buyer.leitwegId ? [['Leitweg-ID', buyer.leitwegId]] : []),
+    ...(buyer.costCentre ? [['Kostenstelle', buyer.costCentre]] : []),
   ];
   for (const [row, [label = '', value = '']] of facts.entries()) {
     write(doc, label, 350, 144 + row * 15, { size: 9, colour: SOFT });
@@ -84,7 +90,7 @@ function drawLines(doc: PdfDoc, { lines, currency }: InvoiceRow): number {
   return y + 10;
 }
 
-function drawSums(doc: PdfDoc, invoice: InvoiceRow, { isCharged }: AboutInvoice, from: number): void {
+function drawSums(doc: PdfDoc, invoice: InvoiceRow, { isCharged }: AboutInvoice, from: number): number {
   const { net, vat, gross, currency, vatPercent, vatCase, kind, settlement } = invoice;
   const rows: [string, number][] = [
     ['Netto', net],
@@ -105,22 +111,57 @@ function drawSums(doc: PdfDoc, invoice: InvoiceRow, { isCharged }: AboutInvoice,
   y += 44;
   const note = VAT_NOTES[vatCase];
   if (note) y = paragraph(doc, note, y);
-  if (kind === 'correction') paragraph(doc, 'Der Betrag wird mit der genannten Rechnung verrechnet oder erstattet.', y);
-  else if (settlement === 'card') paragraph(doc, 'Der Betrag wurde mit Karte bezahlt.', y);
-  else if (gross > 0)
-    paragraph(doc, isCharged ? chargeText(invoice) : `Bitte überweisen Sie ${transferText(invoice)}`, y);
+  if (kind === 'correction')
+    return paragraph(doc, 'Der Betrag wird mit der genannten Rechnung verrechnet oder erstattet.', y);
+  if (settlement === 'card') return paragraph(doc, 'Der Betrag wurde mit Karte bezahlt.', y);
+  if (gross <= 0) return y;
+  const until = germanDay(invoice.dueOn);
+  return paragraph(doc, isCharged ? chargeText(until) : `Bitte überweisen Sie den Betrag bis zum ${until}:`, y);
 }
 
-function transferText({ parties, dueOn, number }: InvoiceRow): string {
-  const { iban, bic, bank } = parties.seller;
-  return `den Betrag bis zum ${germanDay(dueOn)} unter Angabe von ${number} auf ${inGroups(iban)}, ${bic}, ${bank}.`;
+const isTransfer = ({ kind, settlement, gross }: InvoiceRow) => kind === 'invoice' && settlement === null && gross > 0;
+
+/** The facts of the transfer, each on a line of its own so that none is broken, and as a code for banking apps unless a card is charged first. */
+function drawTransfer(
+  doc: PdfDoc,
+  { parties, number, gross, currency }: InvoiceRow,
+  { isCharged, from }: { isCharged: boolean; from: number },
+): void {
+  const { name, iban, bic, bank } = parties.seller;
+  const facts = [
+    ['Empfänger', name],
+    ['IBAN', inGroups(iban)],
+    ['BIC', `${bic}, ${bank}`],
+    ['Betrag', formatMoney(gross, { currency })],
+    ['Verwendungszweck', number],
+  ];
+  for (const [row, [label = '', value = '']] of facts.entries()) {
+    write(doc, label, LEFT, from + row * 15, { size: 9, colour: SOFT });
+    write(doc, value, LEFT + 100, from + row * 15, { size: 10 });
+  }
+  const code = isCharged ? null : toGiroCode({ name, iban, bic, gross, currency, number });
+  if (!code) return;
+  drawCode(doc, code, { x: RIGHT - CODE_SIZE, y: from - 2 });
+  write(doc, 'GiroCode', RIGHT - CODE_SIZE, from + CODE_SIZE + 4, { size: 7.5, colour: SOFT });
+}
+
+const CODE_SIZE = 84;
+
+function drawCode(doc: PdfDoc, content: string, { x, y }: { x: number; y: number }): void {
+  const { modules } = create(content, { errorCorrectionLevel: 'M' });
+  const width = CODE_SIZE / modules.size;
+  doc.fillColor('#000');
+  for (let row = 0; row < modules.size; row += 1)
+    for (let column = 0; column < modules.size; column += 1)
+      if (modules.get(row, column)) doc.rect(x + column * width, y + row * width, width, width);
+  doc.fill();
 }
 
 /** By fours, as one reads and types it. */
 const inGroups = (iban: string) => iban.replace(/\s/g, '').replace(/.{4}(?=.)/g, '$& ');
 
-const chargeText = (invoice: InvoiceRow) =>
-  `Wir buchen den Betrag von Ihrer Karte ab; Sie brauchen nichts zu tun. Gelingt das nicht, sagen wir Ihnen Bescheid, und Sie überweisen ${transferText(invoice)}`;
+const chargeText = (until: string) =>
+  `Wir buchen den Betrag von Ihrer Karte ab; Sie brauchen nichts zu tun. Gelingt das nicht, schreiben wir Ihnen, und Sie überweisen ihn bis zum ${until}:`;
 
 function drawFoot(doc: PdfDoc, { parties }: InvoiceRow): void {
   const { name, street, postalCode, city, vatId, register, email, phone } = parties.seller;

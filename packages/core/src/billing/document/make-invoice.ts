@@ -3,16 +3,18 @@ import {
   type FacturXInvoiceInput,
   Flavor,
   Profile,
+  toXRechnung,
   VatCategoryCode,
   validateInput,
+  validateXsd,
 } from '@stackforge-eu/factur-x';
 import { answerInThread } from '../../platform/threads/run-in-thread.ts';
 import type { InvoiceRow } from '../issue-invoice.ts';
 import { type AboutInvoice, drawInvoice, titleOf } from './draw-invoice.ts';
-import { toFacturX } from './to-factur-x.ts';
+import { toFacturX, toXRechnungInput } from './to-factur-x.ts';
 
 export type InvoiceRequest = { invoice: InvoiceRow; about: AboutInvoice };
-export type InvoiceDocument = { pdf: Uint8Array; xml: string };
+export type InvoiceDocument = { pdf: Uint8Array; xml: string; xrechnung: string | null };
 
 const FORM = { profile: Profile.EN16931, flavor: Flavor.ZUGFERD };
 
@@ -20,7 +22,7 @@ const RATE_OF_LINE = /^lines\[\d+\]\.vatRatePercent$/;
 
 answerInThread(makeInvoice);
 
-/** Creates the invoice as a page to read with its data inside (ZUGFeRD, profile EN 16931), and the data alone. */
+/** Creates the invoice as a page to read with its data inside (ZUGFeRD, profile EN 16931), the data alone, and the XRechnung of a public body. */
 async function makeInvoice({ invoice, about }: InvoiceRequest): Promise<InvoiceDocument> {
   const input = toFacturX(invoice, about);
   requireValid(input);
@@ -37,7 +39,16 @@ async function makeInvoice({ invoice, about }: InvoiceRequest): Promise<InvoiceD
       creator: 'Stellenvisite',
     },
   });
-  return { pdf, xml };
+  return { pdf, xml, xrechnung: await makeXRechnung({ invoice, about }) };
+}
+
+async function makeXRechnung({ invoice, about }: InvoiceRequest): Promise<string | null> {
+  const input = toXRechnungInput(invoice, about);
+  if (!input) return null;
+  const { xml } = toXRechnung(input);
+  const { valid, errors } = await validateXsd(xml, FORM.profile);
+  if (!valid) throw new Error(`the XRechnung is not valid: ${errors.map(({ message }) => message).join('; ')}`);
+  return xml;
 }
 
 /** The library asks for a VAT rate in every line, which a line outside the scope of VAT must not have (BR-O-05). */

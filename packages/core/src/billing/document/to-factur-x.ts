@@ -10,6 +10,7 @@ import type { InvoiceLine } from '@stellenvisite/contract/billing/billing.schema
 import type { Currency } from '@stellenvisite/contract/jobs/countries';
 import type { InvoiceRow } from '../issue-invoice.ts';
 import type { AboutInvoice } from './draw-invoice.ts';
+import { hasXRechnung } from './has-xrechnung.ts';
 import { germanDay, lineText, VAT_NOTES } from './line-text.ts';
 
 const CATEGORY: Record<VatCase, VatCategoryCode> = {
@@ -26,9 +27,11 @@ const REASON: Record<VatCase, string | null> = {
 /** By UNTDID 4461. SEPA knows only euros. */
 const TRANSFER: Record<Currency, string> = { EUR: '58', CHF: '30' };
 const CARD = '48';
+const ONLINE_PAYMENT = '68';
 
 /** Returns the invoice in the words of EN 16931. A correction is a credit note there, and its sums are positive. */
-export function toFacturX(invoice: InvoiceRow, { relatedNumber, isCharged }: AboutInvoice): FacturXInvoiceInput {
+export function toFacturX(invoice: InvoiceRow, about: AboutInvoice): FacturXInvoiceInput {
+  const { relatedNumber, isCharged, customerNumber } = about;
   const { number, kind, issuedOn, dueOn, currency, vatCase, vatPercent, parties, settlement } = invoice;
   const isCorrection = kind === 'correction';
   const amount = (cents: number) => toAmount(isCorrection ? -cents : cents);
@@ -43,14 +46,16 @@ export function toFacturX(invoice: InvoiceRow, { relatedNumber, isCharged }: Abo
       id: number,
       issueDate: issuedOn,
       typeCode: isCorrection ? DocumentTypeCode.CREDIT_NOTE : DocumentTypeCode.COMMERCIAL_INVOICE,
-      ...(buyer.reference ? { buyerReference: buyer.reference } : {}),
+      ...(buyer.leitwegId ? { buyerReference: buyer.leitwegId } : {}),
       notes: [
         { content: [seller.name, seller.register].filter(Boolean).join(', '), subjectCode: 'REG' },
         ...(note ? [{ content: note }] : []),
+        // The library does not write BT-19, the accounting reference of the buyer.
+        ...(buyer.costCentre ? [{ content: `Kostenstelle: ${buyer.costCentre}` }] : []),
       ],
     },
     seller: toSeller(seller, vatCase),
-    buyer: toBuyer(buyer),
+    buyer: { ...toBuyer(buyer), ...(customerNumber ? { id: customerNumber } : {}) },
     lines: invoice.lines.map((line, index) => toLine(line, index, { isCorrection, category, vatPercent })),
     ...(period?.kind === 'plan'
       ? { billingPeriod: { startDate: period.from, endDate: period.to } }
@@ -80,8 +85,22 @@ export function toFacturX(invoice: InvoiceRow, { relatedNumber, isCharged }: Abo
         ...(note && reason ? { exemptionReason: note, exemptionReasonCode: reason } : {}),
       },
     ],
-    ...(relatedNumber ? { references: [{ id: relatedNumber, type: 'preceding' as const }] } : {}),
+    references: [
+      ...(buyer.reference ? [{ id: buyer.reference, type: 'order' as const }] : []),
+      ...(relatedNumber ? [{ id: relatedNumber, type: 'preceding' as const }] : []),
+    ],
   };
+}
+
+/**
+ * Returns the invoice as an XRechnung, the German usage specification of EN 16931 (CIUS); null where none is made. A card
+ * payment is named as an online payment service: for a card the rules ask for its number (BR-DE-24-a), which we do not know.
+ */
+export function toXRechnungInput(invoice: InvoiceRow, about: AboutInvoice): FacturXInvoiceInput | null {
+  if (!hasXRechnung(invoice)) return null;
+  const input = toFacturX(invoice, about);
+  const { payment } = input;
+  return payment?.meansCode === CARD ? { ...input, payment: { ...payment, meansCode: ONLINE_PAYMENT } } : input;
 }
 
 function termsOf({ kind, settlement, dueOn }: InvoiceRow, isCharged: boolean): string {

@@ -15,6 +15,7 @@ import { requireActingEmployer } from '../../require-acting-employer.ts';
 import { requirePermission } from '../../require-permission.ts';
 import { toContact, toDepartment } from '../employer-view.ts';
 import { isPublicMedia } from '../media-variants.ts';
+import { requiresReview } from '../verification/requires-review.ts';
 
 export async function getOwnEmployer(ctx: Context, { employerId: asked }: { employerId?: string | undefined }) {
   const { employerId } = await requireActingEmployer(ctx, 'own_employer.read', asked);
@@ -82,6 +83,7 @@ export async function loadOwnEmployer(db: Db | Tx, id: string): Promise<OwnEmplo
     departments: listed.map(toDepartment),
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
     verificationLapsesAt: row.verificationLapsesAt?.toISOString() ?? null,
+    isNextJobReviewed: await requiresReview(db, id),
     gaps: (Object.keys(gaps) as EmployerGap[]).filter((gap) => gaps[gap]),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -17,6 +17,7 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { registrableDomain, workDomainOf } from '../../identity/permissions/registrable-domain.ts';
 import { requireActingEmployer } from '../../require-acting-employer.ts';
+import { requiresReview } from './requires-review.ts';
 
 type ProvableDomain = { domain: string; problem: null } | { domain: null; problem: DomainProblem };
 
@@ -57,6 +58,7 @@ export async function loadVerification(ctx: Context, employerId: string): Promis
     file: { url, content: row?.token ?? '', ...toCheck(row?.fileCheckedAt, row?.fileResult) },
     dns: { name: PROOF_RECORD_NAME, value: row?.token ?? '', ...toCheck(row?.dnsCheckedAt, row?.dnsResult) },
     watchedUntil: row?.watchedUntil?.toISOString() ?? null,
+    isNextJobReviewed: await requiresReview(ctx.db, employerId),
   };
 }
 

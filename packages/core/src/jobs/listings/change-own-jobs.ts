@@ -84,12 +84,13 @@ type Candidate = {
 
 async function readCandidates(ctx: Context, db: Db | Tx, ids: readonly string[]): Promise<Candidate[]> {
   const { status, postedAt, validThrough, featured, title, employerId } = jobs;
-  const { pendingSince, suspendedAt, closeReason } = jobPostings;
+  const { pendingSince, suspendedAt, closeReason, refusal, takedownReason } = jobPostings;
   const published = await db
     .select({
       id: jobs.id,
       job: { status, postedAt, validThrough, featured, title, employerId },
-      posting: { pendingSince, suspendedAt, closeReason },
+      // Of a joined object whose first column is null, Drizzle returns nothing: the id comes first.
+      posting: { id: jobPostings.id, pendingSince, suspendedAt, closeReason, refusal, takedownReason },
     })
     .from(jobs)
     .leftJoin(jobPostings, eq(jobPostings.id, jobs.id))
@@ -99,7 +100,7 @@ async function readCandidates(ctx: Context, db: Db | Tx, ids: readonly string[])
       id: jobPostings.id,
       employerId: jobPostings.employerId,
       title: sql<string | null>`${jobPostings.content} ->> 'title'`,
-      posting: { pendingSince, suspendedAt, closeReason },
+      posting: { pendingSince, suspendedAt, closeReason, refusal, takedownReason },
     })
     .from(jobPostings)
     .leftJoin(jobs, eq(jobs.id, jobPostings.id))

@@ -64,5 +64,7 @@ export const CSV_WORDS: Words = {
     paused: 'Pausiert',
     closed: 'Geschlossen',
     filled: 'Besetzt',
+    refused: 'Nicht freigegeben',
+    removed: 'Entfernt',
   },
 };

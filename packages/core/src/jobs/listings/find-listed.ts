@@ -8,7 +8,7 @@ import {
   SURE_FROM,
   tabOf,
 } from '@stellenvisite/contract/jobs/own-jobs';
-import type { OwnJobFilterValues } from '@stellenvisite/contract/jobs/own-jobs.schema';
+import type { OwnJobFilterValues, OwnJobs } from '@stellenvisite/contract/jobs/own-jobs.schema';
 import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import { toLikePattern } from '@stellenvisite/db/like-pattern';
 import { type SQL, sql } from 'drizzle-orm';
@@ -35,7 +35,9 @@ export async function findListed(
   return rows;
 }
 
-export type Figures = { published: number; ending: number; payMissing: number };
+export type Figures = Omit<OwnJobs['figures'], 'plan' | 'topJobs' | 'isNextReviewed'>;
+
+export const NO_FIGURES: Figures = { published: 0, ending: 0, payMissing: 0, withheld: { removed: 0, refused: 0 } };
 
 /** The figures above the list, whatever it is narrowed to. */
 export async function countFigures(ctx: Context, employerIds: readonly string[]): Promise<Figures> {
@@ -44,9 +46,11 @@ export async function countFigures(ctx: Context, employerIds: readonly string[])
     select
       (count(*) filter (where ${IS_PUBLISHED}))::int as "published",
       (count(*) filter (where ${isEnding(ctx)}))::int as "ending",
-      (count(*) filter (where ${PAY_MISSING}))::int as "payMissing"
+      (count(*) filter (where ${PAY_MISSING}))::int as "payMissing",
+      json_build_object('removed', count(*) filter (where state = 'removed'),
+        'refused', count(*) filter (where state = 'refused')) as "withheld"
     from listed`);
-  return rows[0] ?? { published: 0, ending: 0, payMissing: 0 };
+  return rows[0] ?? NO_FIGURES;
 }
 
 export function isInTab({ state }: Listed, tab: OwnJobFilterValues['tab'] = 'all'): boolean {
@@ -69,7 +73,7 @@ export function listedRows(ctx: Context, employerIds: readonly string[]): SQL {
       left join job_postings p on p.id = j.id
       left join job_classes c on c.job_id = j.id
       left join job_quality q on q.job_id = j.id
-    where j.employer_id in (${ids}) and p.removed_at is null
+    where j.employer_id in (${ids}) and (p.removed_at is null or p.takedown_reason is not null)
     union all
     select p.id, p.employer_id, null, p.content ->> 'title', p.content ->> 'reference', d.id, d.name, ${state},
       null, null, p.updated_at, false, p.origin, null, q.score, p.version::text, q.text_key
@@ -77,7 +81,7 @@ export function listedRows(ctx: Context, employerIds: readonly string[]): SQL {
       left join jobs j on j.id = p.id
       left join departments d on d.id = (p.content ->> 'departmentId')::uuid
       left join job_quality q on q.job_id = p.id
-    where p.employer_id in (${ids}) and p.removed_at is null and j.id is null`;
+    where p.employer_id in (${ids}) and (p.removed_at is null or p.takedown_reason is not null) and j.id is null`;
 }
 
 const IS_PUBLISHED = sql`state in ('live', 'planned')`;
@@ -132,9 +136,9 @@ function isOfCertainty(certainty: Certainty): SQL {
   return sql`(confidence >= ${from}::real and confidence < ${below}::real)`;
 }
 
-/** Public jobs come first, then those that wait for their employer, then those that are over. */
+/** Jobs that an administrator took off the market come first, then public ones, those that wait for their employer, and those that are over. */
 const STATE_ORDER = sql`array_position(
-  array['live', 'planned', 'draft', 'pending', 'paused', 'filled', 'expired', 'closed'], case state when 'planned' then 'live' else state end)`;
+  array['removed', 'refused', 'live', 'planned', 'draft', 'pending', 'paused', 'filled', 'expired', 'closed'], case state when 'planned' then 'live' else state end)`;
 
 const ORDERS: Record<OwnJobSort, SQL> = {
   ending: sql`${STATE_ORDER}, case when state in ('live', 'planned') then valid_through end, coalesce(posted_at, changed_at) desc`,

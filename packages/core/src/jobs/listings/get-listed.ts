@@ -1,5 +1,5 @@
 import { type JobState, LISTED_VIEW_DAYS } from '@stellenvisite/contract/jobs/own-jobs';
-import type { ListedJob } from '@stellenvisite/contract/jobs/own-jobs.schema';
+import type { JobModeration, ListedJob } from '@stellenvisite/contract/jobs/own-jobs.schema';
 import { toBerlinClock } from '@stellenvisite/contract/platform/berlin-time';
 import { DAY_MS } from '@stellenvisite/contract/platform/durations';
 import { applications } from '@stellenvisite/db/schema/applications/applications';
@@ -15,8 +15,14 @@ import { isUnanswered } from '../../is-unanswered.ts';
 import { stateOf } from '../postings/get-posting.ts';
 import { toJobClass } from './own-job-view.ts';
 
+type ReportsOf = (jobs: { id: string; employerId: string }[]) => Promise<ReadonlyMap<string, JobModeration['report']>>;
+
 /** Loads the jobs of one page, in the order of their ids; the number of queries does not depend on how many they are. */
-export async function getListed(ctx: Context, ids: readonly string[]): Promise<ListedJob[]> {
+export async function getListed(
+  ctx: Context,
+  ids: readonly string[],
+  reportsOf: ReportsOf = async () => new Map(),
+): Promise<ListedJob[]> {
   if (ids.length === 0) return [];
   const [published, postings, scores, received, viewed, authors] = await Promise.all([
     loadPublished(ctx, ids),
@@ -32,17 +38,36 @@ export async function getListed(ctx: Context, ids: readonly string[]): Promise<L
   const receivedById = new Map(received.map((row) => [row.jobId, row]));
   const viewsById = new Map(viewed.map(({ jobId, views }) => [jobId, views]));
   const authorById = new Map(authors.map((row) => [row.postingId, row.by]));
+  const reportById = await reportsOf(withheldOf(postings));
   return ids.flatMap((id): ListedJob[] => {
     const [job, posting] = [jobById.get(id), postingById.get(id)];
     const shown = job ? toPublished(ctx, job, posting) : posting && toDraft(ctx, posting);
     if (!shown) return [];
     const { all = 0, open = 0 } = receivedById.get(id) ?? {};
     const counts = { views: viewsById.get(id) ?? 0, applications: all, openApplications: open };
-    return [{ ...shown, ...counts, quality: scoreById.get(id) ?? 0, updatedBy: authorById.get(id) ?? null }];
+    const moderation = posting ? toModeration(posting.posting, shown.state, reportById.get(id) ?? null) : null;
+    const facts = { quality: scoreById.get(id) ?? 0, updatedBy: authorById.get(id) ?? null, moderation };
+    return [{ ...shown, ...counts, ...facts }];
   });
 }
 
-type Shown = Omit<ListedJob, 'quality' | 'views' | 'applications' | 'openApplications' | 'updatedBy'>;
+const withheldOf = (postings: readonly Posting[]) =>
+  postings
+    .filter(({ posting }) => posting.takedownReason ?? posting.refusal ?? posting.suspendedAt)
+    .map(({ posting, employer }) => ({ id: posting.id, employerId: employer.id }));
+
+function toModeration(
+  { takedownReason, removedAt, refusal, suspendedAt }: Posting['posting'],
+  state: JobState,
+  report: JobModeration['report'],
+): JobModeration | null {
+  if (state === 'removed') return { reason: takedownReason, at: removedAt?.toISOString() ?? null, report };
+  if (state === 'refused') return { reason: refusal, at: null, report };
+  if (state === 'pending' && suspendedAt) return { reason: null, at: suspendedAt.toISOString(), report };
+  return null;
+}
+
+type Shown = Omit<ListedJob, 'quality' | 'views' | 'applications' | 'openApplications' | 'updatedBy' | 'moderation'>;
 type Published = Awaited<ReturnType<typeof loadPublished>>[number];
 type Posting = Awaited<ReturnType<typeof loadPostings>>[number];
 
@@ -74,6 +99,8 @@ function loadPostings({ db }: Context, ids: readonly string[]) {
     closedAt,
     closeReason,
     refusal,
+    takedownReason,
+    removedAt,
     version,
     publishedVersion,
     updatedAt,
@@ -89,6 +116,8 @@ function loadPostings({ db }: Context, ids: readonly string[]) {
         closedAt,
         closeReason,
         refusal,
+        takedownReason,
+        removedAt,
         version,
         publishedVersion,
         updatedAt,
@@ -161,7 +190,6 @@ function toPublished(
     closedAt: closedAtOf(state, job, posting)?.toISOString() ?? null,
     updatedAt: (posting?.updatedAt ?? job.updatedAt).toISOString(),
     hasChanges: posting !== null && posting.version !== posting.publishedVersion,
-    refusal: null,
     class: read && toJobClass(read, ctx.language),
   };
 }
@@ -198,7 +226,6 @@ function toDraft(ctx: Context, { posting, title, city, country, category, depart
     closedAt: null,
     updatedAt: posting.updatedAt.toISOString(),
     hasChanges: true,
-    refusal: posting.refusal,
     class: null,
   };
 }

@@ -27,10 +27,14 @@ export async function selectOwnJobs(ctx: Context, where: SQL | undefined, page: 
       status: jobs.status,
       postedAt: jobs.postedAt,
       validThrough: jobs.validThrough,
+      // Of a joined object whose first column is null, Drizzle returns nothing: the id comes first.
       posting: {
+        id: jobPostings.id,
         pendingSince: jobPostings.pendingSince,
         suspendedAt: jobPostings.suspendedAt,
         closeReason: jobPostings.closeReason,
+        refusal: jobPostings.refusal,
+        takedownReason: jobPostings.takedownReason,
       },
       class: jobClasses,
     })

@@ -35,7 +35,13 @@ async function deleteRemovedDrafts(tx: Tx, before: Date): Promise<void> {
     .select({ id: jobPostings.id })
     .from(jobPostings)
     .leftJoin(jobs, eq(jobs.id, jobPostings.id))
-    .where(and(lt(jobPostings.removedAt, before), or(isNull(jobs.id), eq(jobs.status, 'draft'))));
+    .where(
+      and(
+        lt(jobPostings.removedAt, before),
+        isNull(jobPostings.takedownReason),
+        or(isNull(jobs.id), eq(jobs.status, 'draft')),
+      ),
+    );
   const ids = drafts.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.delete(jobPostings).where(inArray(jobPostings.id, ids));

@@ -15,7 +15,10 @@ import { findPosting, requirePosting } from './open-posting.ts';
 
 type Job = Pick<typeof jobs.$inferSelect, 'status' | 'postedAt' | 'validThrough'>;
 
-type Posting = Pick<typeof jobPostings.$inferSelect, 'pendingSince' | 'suspendedAt' | 'closeReason'>;
+type Posting = Pick<
+  typeof jobPostings.$inferSelect,
+  'pendingSince' | 'suspendedAt' | 'closeReason' | 'refusal' | 'takedownReason'
+>;
 
 export async function getPosting(ctx: Context, { id }: { id: string }): Promise<JobPosting> {
   await requirePosting(ctx, id, 'job_posting.read');
@@ -74,7 +77,11 @@ async function listHistory(db: Db | Tx, postingId: string): Promise<JobPosting['
 
 /** Returns the state of a job at this moment. What was never published has no public row, what came from elsewhere no posting. */
 export function stateOf(job: Job | null, posting: Posting | null, now: Date): JobState {
-  if (!job || job.status === 'draft') return posting?.pendingSince ? 'pending' : 'draft';
+  if (posting && posting.takedownReason !== null) return 'removed';
+  if (!job || job.status === 'draft') {
+    if (posting?.pendingSince) return 'pending';
+    return posting && posting.refusal !== null ? 'refused' : 'draft';
+  }
   if (job.status === 'paused') return posting?.suspendedAt ? 'pending' : 'paused';
   if (job.status === 'closed') return posting?.closeReason === 'filled' ? 'filled' : 'closed';
   if (job.postedAt > now) return 'planned';
@@ -84,7 +91,9 @@ export function stateOf(job: Job | null, posting: Posting | null, now: Date): Jo
 /** Returns the state as SQL for a query in which the public row is `j` and the posting `p`. */
 export function stateInSql(now: string): SQL<JobState> {
   return sql<JobState>`case
-    when j.id is null or j.status = 'draft' then case when p.pending_since is null then 'draft' else 'pending' end
+    when p.takedown_reason is not null then 'removed'
+    when (j.id is null or j.status = 'draft') and p.pending_since is not null then 'pending'
+    when j.id is null or j.status = 'draft' then case when p.refusal is null then 'draft' else 'refused' end
     when j.status = 'paused' then case when p.suspended_at is null then 'paused' else 'pending' end
     when j.status = 'closed' then case when p.close_reason = 'filled' then 'filled' else 'closed' end
     when j.posted_at > ${now}::timestamptz then 'planned'

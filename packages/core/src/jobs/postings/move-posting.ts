@@ -1,11 +1,13 @@
 import { POSTING_TRANSITIONS, type PostingMove } from '@stellenvisite/contract/jobs/job-postings';
 import type { CloseJobPosting, JobPosting } from '@stellenvisite/contract/jobs/job-postings.schema';
+import { isId } from '@stellenvisite/contract/platform/ids.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { jobPostings } from '@stellenvisite/db/schema/jobs/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
+import { requirePermission } from '../../require-permission.ts';
 import { writePostingEvent } from './create-posting.ts';
 import { loadPosting, stateOf } from './get-posting.ts';
 import { lockPosting, type Opened, requirePosting } from './open-posting.ts';
@@ -19,6 +21,40 @@ export async function pausePosting(ctx: Context, { id }: { id: string }): Promis
     await writePostingEvent(tx, { postingId: id, kind: 'paused', byUserId: userId, at: ctx.now() });
   });
   return loadPosting(ctx, id);
+}
+
+/**
+ * Makes a draft of a job that an administrator removed, so that its employer can correct it. It keeps the reason and is reviewed before it
+ * is public again. Of two calls at once the second finds the draft.
+ */
+export async function reopenPosting(ctx: Context, { id }: { id: string }): Promise<JobPosting> {
+  const { userId } = await requireRemoved(ctx, id);
+  await ctx.db.transaction(async (tx) => {
+    const [reopened] = await tx
+      .update(jobPostings)
+      .set({
+        refusal: jobPostings.takedownReason,
+        takedownReason: null,
+        removedAt: null,
+        closedAt: null,
+        closeReason: null,
+      })
+      .where(and(eq(jobPostings.id, id), isNotNull(jobPostings.takedownReason)))
+      .returning({ id: jobPostings.id });
+    if (!reopened) return;
+    await tx.update(jobs).set({ status: 'draft', updatedAt: ctx.now() }).where(eq(jobs.id, id));
+    await writePostingEvent(tx, { postingId: id, kind: 'reopened', byUserId: userId, at: ctx.now() });
+  });
+  return loadPosting(ctx, id);
+}
+
+async function requireRemoved(ctx: Context, id: string) {
+  const { employerId, takedownReason } = jobPostings;
+  const [found] = isId(id)
+    ? await ctx.db.select({ employerId, takedownReason }).from(jobPostings).where(eq(jobPostings.id, id))
+    : [];
+  if (!found || found.takedownReason === null) return requirePosting(ctx, id);
+  return requirePermission(ctx, 'job.change', { employerId: found.employerId, notFound: 'job.not_found' });
 }
 
 export async function closePosting(

@@ -73,6 +73,7 @@ const toPosting = (job: JobRow): PostingRow => ({
   version: FIRST_VERSION,
   publishedVersion: job.status === 'draft' ? null : FIRST_VERSION,
   removedAt: null,
+  takedownReason: null,
   origin: 'feed',
   pendingSince: null,
   suspendedAt: null,

@@ -14,10 +14,10 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { getPlan } from '../../employers/plan/get-plan.ts';
 import { findEmployerOf, requireJobPlace } from '../../employers/plan/job-places.ts';
+import { requiresReview } from '../../employers/verification/requires-review.ts';
 import { writePostingEvent } from './create-posting.ts';
 import { findPostingProblems, loadPosting } from './get-posting.ts';
 import { type JobRow, lockPosting, type PostingRow, requirePosting } from './open-posting.ts';
-import { requiresReview } from './requires-review.ts';
 import { toJobValues } from './to-job-values.ts';
 
 export type Release = { kind: PostingEventKind; postedAt: Date; validThrough: Date };
@@ -49,13 +49,16 @@ export async function publishInTransaction(
   }
   if (release.kind !== 'changed' && !posting.pendingSince)
     await requireJobPlace(tx, { employerId: posting.employerId, id, now: ctx.now() });
-  if (release.kind === 'published' && (await requiresReview(tx, posting.employerId))) {
+  if (release.kind === 'published' && (isReturned(posting) || (await requiresReview(tx, posting.employerId)))) {
     await submitForReview(ctx, tx, posting, byUserId);
     return;
   }
   await bringOut(ctx, tx, posting, release);
   await writePostingEvent(tx, { postingId: id, kind: release.kind, byUserId, at: ctx.now() });
 }
+
+/** Checks whether an administrator returned or removed the job before: it is reviewed again, and waits until then. */
+const isReturned = ({ refusal, pendingSince }: PostingRow) => refusal !== null || pendingSince !== null;
 
 /** Sent again while it waits, it keeps its place. */
 async function submitForReview(

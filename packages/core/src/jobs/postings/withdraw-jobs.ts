@@ -11,8 +11,8 @@ type Withdrawal = { isReturned: boolean; reason: string; byUserId: string };
 type Withdrawn = { posting: PostingRow; status: JobStatus };
 
 /**
- * A removed job leaves the employer's lists too, so that neither a click nor a feed brings it back. A returned one is a draft again
- * with the reason next to it, as after a refusal. Answers what they were before.
+ * A removed job cannot be brought back by a click or a feed; its employer sees it with the reason and can reopen it as a draft. A returned
+ * one is a draft at once, with the reason next to it, as after a refusal. Answers what they were before.
  */
 export async function withdrawJobs(
   ctx: Context,
@@ -32,7 +32,11 @@ export async function withdrawJobs(
       .where(eq(jobs.id, job.id));
     await tx
       .update(jobPostings)
-      .set(isReturned ? { refusal: reason, pausedAt: null } : { removedAt: now, closedAt: now, pausedAt: null })
+      .set(
+        isReturned
+          ? { refusal: reason, pausedAt: null }
+          : { removedAt: now, takedownReason: reason, closedAt: now, pausedAt: null },
+      )
       .where(eq(jobPostings.id, posting.id));
     const event = { postingId: posting.id, byUserId, detail: reason, at: now };
     await writePostingEvent(tx, { ...event, kind: isReturned ? 'refused' : 'deleted' });

@@ -11,7 +11,7 @@ import { jobs } from '@stellenvisite/db/schema/jobs/jobs';
 import { and, asc, desc, eq, gte, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { loadEmployerSettings } from '../../employers/settings/change-employer-settings.ts';
-import { listedRows } from '../../jobs/listings/find-listed.ts';
+import { countFigures, listedRows } from '../../jobs/listings/find-listed.ts';
 import { judgeListed, listContents } from '../../jobs/listings/judge-listed.ts';
 import { isLive } from '../../live-jobs.ts';
 import { requireActingEmployer } from '../../require-acting-employer.ts';
@@ -45,8 +45,9 @@ export async function getEmployerOverview(
   const { person, employerId } = await requireActingEmployer(ctx, 'application.read', asked);
   const { answerDays: promised } = await loadEmployerSettings(ctx.db, employerId);
   const answerDays = promised ?? DEFAULT_ANSWER_DAYS;
-  const [unanswered, ending, unread, drafts, weak, answers, steps] = await Promise.all([
+  const [unanswered, { withheld }, ending, unread, drafts, weak, answers, steps] = await Promise.all([
     listUnanswered(ctx, { employerId, userId: person.userId, answerDays }),
+    countFigures(ctx, [employerId]),
     listEndingJobs(ctx, employerId),
     listUnread(ctx, employerId),
     listDrafts(ctx, employerId),
@@ -55,7 +56,7 @@ export async function getEmployerOverview(
     findSteps(ctx, employerId),
   ]);
   const answer = { days: answerDays, isPromised: promised !== null };
-  return { answer, unanswered, ending, unread, drafts, weak, answers, steps };
+  return { answer, unanswered, withheld, ending, unread, drafts, weak, answers, steps };
 }
 
 /** Checks which of the first steps are done: a description, a picture or logo, a job. */
@@ -132,7 +133,12 @@ async function listEndingJobs(ctx: Context, employerId: string): Promise<Employe
 /** Lists the jobs that were begun and never published, latest first. */
 async function listDrafts(ctx: Context, employerId: string): Promise<EmployerOverview['drafts']> {
   const isPublished = ctx.db.select({ one: sql`1` }).from(jobs).where(eq(jobs.id, jobPostings.id));
-  const isDraft = and(eq(jobPostings.employerId, employerId), isNull(jobPostings.removedAt), notExists(isPublished));
+  const isDraft = and(
+    eq(jobPostings.employerId, employerId),
+    isNull(jobPostings.removedAt),
+    isNull(jobPostings.refusal),
+    notExists(isPublished),
+  );
   const [total, rows] = await Promise.all([
     ctx.db.$count(jobPostings, isDraft),
     ctx.db

@@ -39,7 +39,7 @@ export async function applyMeasure(ctx: Context, tx: Tx, report: ReportRow, take
 /** Gives back what a measure took, as far as nobody changed it since. */
 export async function giveBack(ctx: Context, tx: Tx, report: ReportRow, before: ContentBefore): Promise<void> {
   for (const { id, status } of before.jobs ?? []) {
-    const isOver = { removedAt: null, closedAt: null, refusal: null };
+    const isOver = { removedAt: null, takedownReason: null, closedAt: null, refusal: null };
     await tx.update(jobPostings).set(isOver).where(eq(jobPostings.id, id));
     await tx.update(jobs).set({ status, updatedAt: ctx.now() }).where(eq(jobs.id, id));
   }

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   appealEndsAt,
   canSideAppeal,
-  REPORT_SIDES,
   type ReportSide,
   type ReportTargetKind,
   reportReference,
 } from '@stellenvisite/contract/support/reports';
 import type { CreateReport, ReportCase, ReportReceipt } from '@stellenvisite/contract/support/reports.schema';
-import type { Db, Tx } from '@stellenvisite/db/client';
+import type { Tx } from '@stellenvisite/db/client';
 import { applications } from '@stellenvisite/db/schema/applications/applications';
 import { employers } from '@stellenvisite/db/schema/employers/employers';
 import { authUsers } from '@stellenvisite/db/schema/identity/auth';
@@ -25,18 +24,11 @@ import type { Limit } from '../../platform/rate-limits/limits.ts';
 import { networkOf } from '../../platform/rate-limits/network-of.ts';
 import { consumeRateLimit } from '../../platform/rate-limits/require-tries-left.ts';
 import { countOperatorTry } from '../../platform/settings/count-operator-try.ts';
-import { getSharedSecret } from '../../platform/settings/shared-secret.ts';
-import { readSignedId, toSignedId } from '../../platform/settings/signed-id.ts';
 import { requireEnquiry } from '../../talent-pool/enquiries/answer-enquiry.ts';
+import { hasOtherAdmin } from './deciding-admin.ts';
+import { getReportKey, readReportToken, toReportToken } from './report-token.ts';
 import { type ReportRow, toAppeal, toCase, toStatement } from './report-view.ts';
 import { reportReceivedMail } from './reports.mails.ts';
-
-/** Returns the secret behind the links in the mails of reports: a guest has no account to read a decision in. */
-export const getReportKey = (db: Db | Tx): Promise<string> => getSharedSecret(db, 'reports.key');
-
-/** Says in its first word whose view it opens. */
-export const toReportToken = (key: string, side: ReportSide, reportId: string): string =>
-  `${side}-${toSignedId(key, `report ${side}`, reportId)}`;
 
 type ReportedMessage = {
   text: string;
@@ -226,12 +218,6 @@ export async function getReportCase(ctx: Context, { token }: { token: string }):
     otherDecision: other ? toAppeal(other).decision : null,
     canAppeal: !!decision && !!endsAt && !own && endsAt > ctx.now() && canSideAppeal(side, decision.measure),
     appealEndsAt: endsAt?.toISOString() ?? null,
+    isDecidedByOther: decision !== null && (await hasOtherAdmin(ctx.db, decision.decidedByUserId)),
   };
-}
-
-function readReportToken(key: string, token: string): { side: ReportSide; reportId: string } | null {
-  const [word = '', ...rest] = token.split('-');
-  const side = REPORT_SIDES.find((name) => name === word);
-  const reportId = side ? readSignedId(key, `report ${side}`, rest.join('-')) : null;
-  return side && reportId ? { side, reportId } : null;
 }

@@ -13,12 +13,12 @@ export async function requireDecidingAdmin(ctx: Context): Promise<DecidingAdmin>
   return { userId, name: admin ? `${admin.firstName} ${admin.lastName}` : '' };
 }
 
-/** Checks whether somebody else could decide an appeal. */
-export async function hasOtherAdmin(db: Db | Tx, userId: string): Promise<boolean> {
+/** Checks whether somebody else could decide an appeal. Null is an administrator whose account is gone. */
+export async function hasOtherAdmin(db: Db | Tx, userId: string | null): Promise<boolean> {
   const others = await db
     .select({ id: adminUsers.id })
     .from(adminUsers)
-    .where(not(isAccount(userId)))
+    .where(userId === null ? undefined : not(isAccount(userId)))
     .limit(1);
   return others.length > 0;
 }

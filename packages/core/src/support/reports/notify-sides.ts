@@ -8,7 +8,8 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { listMembersFor } from '../../identity/permissions/team-members.ts';
 import { notify } from '../../platform/notifications/notify.ts';
-import { getReportKey, toReportToken } from './create-report.ts';
+import { hasOtherAdmin } from './deciding-admin.ts';
+import { getReportKey, toReportToken } from './report-token.ts';
 import type { AppealRow, DecisionRow, ReportRow } from './report-view.ts';
 import { reportDecidedMail, reportPausedMail } from './reports.mails.ts';
 
@@ -84,6 +85,7 @@ async function notifySide(
     ground: decision.ground,
     appeal: appeal?.outcome ? { outcome: appeal.outcome, isOwn: appeal.side === side } : null,
     appealUntil: appealEndsAt(decision.decidedAt),
+    isDecidedByOther: await hasOtherAdmin(tx, decision.decidedByUserId),
     url: `${ctx.publicUrl}/meldung/${token}`,
   });
   for (const reader of readers) await ctx.mail.write(tx, { ...reader, message });

@@ -48,6 +48,8 @@ export type ReportDecidedValues = {
   /** Null in the mail of the first decision. */
   appeal: { outcome: AppealOutcome; isOwn: boolean } | null;
   appealUntil: Date;
+  /** States whether an appeal is decided by somebody other than who decided first. */
+  isDecidedByOther: boolean;
   /** The page of the report for this side, where it can appeal. */
   url: string;
 };
@@ -108,10 +110,11 @@ function composeDecided(values: ReportDecidedValues, language: Language): MailCo
   const about = text(`report.kind.${kind}`, { title, employer });
   const mayAppeal = !appeal && canSideAppeal(side, measure);
   const until = formatDate(values.appealUntil);
+  const result = toResult(values, language);
   return {
-    subject: text(appeal ? 'report.decided.subjectAppeal' : 'report.decided.subject', { reference }),
+    subject: appeal ? text('report.decided.subjectAppeal', { result }) : result,
     preview: text('report.decided.preview'),
-    heading: text(appeal ? 'report.decided.headingAppeal' : 'report.decided.heading'),
+    heading: text('report.decided.heading', { result }),
     paragraphs: [
       text(side === 'reporter' ? 'report.decided.introReporter' : 'report.decided.introAffected', { about }),
       ...(appeal
@@ -125,7 +128,19 @@ function composeDecided(values: ReportDecidedValues, language: Language): MailCo
     ],
     row: { label: text('report.decided.rowLabel'), value: reference },
     action: { label: text(mayAppeal ? 'report.decided.actionAppeal' : 'report.decided.action'), url },
-    closing: mayAppeal ? text('report.decided.closing', { until }) : text('report.decided.closingFinal'),
+    closing: mayAppeal
+      ? text(values.isDecidedByOther ? 'report.decided.closing' : 'report.decided.closingSame', { until })
+      : text('report.decided.closingFinal'),
     footnote: text('report.decided.footnote'),
   };
+}
+
+/** Says in one sentence what happened to the content, from the side of the reader. */
+function toResult({ kind, title, side, measure, appeal }: ReportDecidedValues, language: Language): string {
+  const text = mailTexts(language);
+  const about = text(`report.result.${side}.${kind}`, { title });
+  // A profile stays; its public jobs are removed.
+  if (kind === 'employer' && measure === 'removed') return text(`report.result.${side}.employerJobs`, { title });
+  if (measure === 'none' && appeal?.outcome === 'changed') return text('report.result.lifted', { about });
+  return text(`report.result.${measure}`, { about });
 }

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@stellenvisite/contract/platform/format-date';
 import { ticketReference } from '@stellenvisite/contract/support/support-tickets';
 import type {
+  AdminTicket,
   AdminTicketFilters,
   AdminTicketItem,
   AdminTicketList,
@@ -8,7 +9,9 @@ import type {
   TicketItem,
   TicketMessage,
 } from '@stellenvisite/contract/support/support-tickets.schema';
+import type { Db, Tx } from '@stellenvisite/db/client';
 import { toLikePattern } from '@stellenvisite/db/like-pattern';
+import { adminUsers } from '@stellenvisite/db/schema/identity/accounts';
 import { type supportMessages, supportTickets } from '@stellenvisite/db/schema/support/support-tickets';
 import { and, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
@@ -16,6 +19,9 @@ import { exportList, MAX_EXPORTED_ROWS } from '../../export-list.ts';
 import { requirePermission } from '../../require-permission.ts';
 
 export type TicketRow = typeof supportTickets.$inferSelect;
+
+/** A ticket with the name of the administrator who takes care of it. */
+type AssignedTicket = { ticket: TicketRow; assignee: string | null };
 
 type TicketMessageRow = typeof supportMessages.$inferSelect;
 
@@ -27,20 +33,23 @@ export const toTicketMessage = ({ id, author, text, leftOut, createdAt }: Ticket
   createdAt: createdAt.toISOString(),
 });
 
+export const ADMIN_NAME = sql<string | null>`${adminUsers.firstName} || ' ' || ${adminUsers.lastName}`;
+
 const HEADINGS = {
   de: ['Nummer', 'Betreff', 'Thema', 'Von', 'Rolle', 'Weg', 'Stand', 'Eingegangen', 'Geändert', 'Antwort bis'],
   en: ['Number', 'Subject', 'Topic', 'From', 'Role', 'Origin', 'State', 'Received', 'Changed', 'Answer by'],
 };
 
-/** Lists the tickets: waiting ones first, and of these the oldest. */
+/** Lists the tickets: waiting ones first, of these the urgent ones and then the oldest. */
 export async function listTickets(
   ctx: Context,
   { page, pageSize, ...filters }: AdminTicketQuery,
 ): Promise<AdminTicketList> {
-  await requirePermission(ctx, 'support_ticket.manage');
+  const { userId } = await requirePermission(ctx, 'support_ticket.manage');
+  const condition = toCondition(filters, userId);
   return {
-    items: await selectTickets(ctx, filters, { limit: pageSize, offset: (page - 1) * pageSize }),
-    total: await ctx.db.$count(supportTickets, toCondition(filters)),
+    items: await selectTickets(ctx, condition, { limit: pageSize, offset: (page - 1) * pageSize }),
+    total: await ctx.db.$count(supportTickets, condition),
     page,
     pageSize,
   };
@@ -48,8 +57,8 @@ export async function listTickets(
 
 /** Without what was written: a file leaves the house. */
 export async function exportTickets(ctx: Context, filters: AdminTicketFilters): Promise<string> {
-  await requirePermission(ctx, 'support_ticket.manage');
-  const tickets = await selectTickets(ctx, filters, { limit: MAX_EXPORTED_ROWS, offset: 0 });
+  const { userId } = await requirePermission(ctx, 'support_ticket.manage');
+  const tickets = await selectTickets(ctx, toCondition(filters, userId), { limit: MAX_EXPORTED_ROWS, offset: 0 });
   return exportList(ctx, {
     action: 'support_tickets.exported',
     filters,
@@ -71,14 +80,16 @@ export async function exportTickets(ctx: Context, filters: AdminTicketFilters): 
 
 async function selectTickets(
   ctx: Context,
-  filters: AdminTicketFilters,
+  condition: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
 ) {
   const rows = await ctx.db
-    .select()
+    .select({ ticket: supportTickets, assignee: ADMIN_NAME })
     .from(supportTickets)
-    .where(toCondition(filters))
+    .leftJoin(adminUsers, eq(adminUsers.authUserId, supportTickets.assigneeUserId))
+    .where(condition)
     .orderBy(
+      sql`(${supportTickets.priority} = 'urgent' and ${supportTickets.status} in ('received', 'in_progress')) desc`,
       sql`array_position(array['received', 'in_progress', 'answered', 'closed'], ${supportTickets.status})`,
       asc(supportTickets.updatedAt),
       asc(supportTickets.number),
@@ -88,8 +99,9 @@ async function selectTickets(
   return rows.map(toAdminTicketItem);
 }
 
-const toCondition = ({ status, topic, q }: AdminTicketFilters): SQL | undefined =>
+const toCondition = ({ status, topic, q, mine }: AdminTicketFilters, userId: string): SQL | undefined =>
   and(
+    mine ? eq(supportTickets.assigneeUserId, userId) : undefined,
     status && eq(supportTickets.status, status),
     topic && eq(supportTickets.topic, topic),
     q ? matches(q) : undefined,
@@ -119,7 +131,25 @@ export function toTicketItem({ id, number, subject, topic, status, ...row }: Tic
   };
 }
 
-export function toAdminTicketItem(row: TicketRow): AdminTicketItem {
-  const { email, name, role, origin, userId } = row;
-  return { ...toTicketItem(row), email, name, role, origin, isFromAccount: userId !== null };
+export function toAdminTicketItem({ ticket, assignee }: AssignedTicket): AdminTicketItem {
+  const { email, name, role, origin, userId, priority, assigneeUserId } = ticket;
+  return {
+    ...toTicketItem(ticket),
+    email,
+    name,
+    role,
+    origin,
+    isFromAccount: userId !== null,
+    priority,
+    assignee: assigneeUserId ? { id: assigneeUserId, name: assignee ?? '' } : null,
+  };
+}
+
+/** Lists the administrators who have signed in before: an account belongs to them then. */
+export async function listAssignable(db: Db | Tx): Promise<AdminTicket['admins']> {
+  const rows = await db
+    .select({ id: adminUsers.authUserId, name: ADMIN_NAME })
+    .from(adminUsers)
+    .orderBy(asc(adminUsers.firstName), asc(adminUsers.lastName));
+  return rows.flatMap(({ id, name }) => (id ? [{ id, name: name ?? '' }] : []));
 }

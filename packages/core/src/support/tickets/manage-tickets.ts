@@ -13,9 +13,9 @@ import type {
   TicketPageQuery,
 } from '@stellenvisite/contract/support/support-tickets.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { profiles } from '@stellenvisite/db/schema/identity/accounts';
-import { supportMessages, supportTickets } from '@stellenvisite/db/schema/support/support-tickets';
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { adminUsers, profiles } from '@stellenvisite/db/schema/identity/accounts';
+import { supportMessages, supportNotes, supportTickets } from '@stellenvisite/db/schema/support/support-tickets';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -29,7 +29,14 @@ import { readSignedId, toSignedId } from '../../platform/settings/signed-id.ts';
 import { recordAdminAct } from '../../record-admin-act.ts';
 import { requirePermission } from '../../require-permission.ts';
 import { addPersonMessage } from './add-person-message.ts';
-import { type TicketRow, toAdminTicketItem, toTicketItem, toTicketMessage } from './list-tickets.ts';
+import {
+  ADMIN_NAME,
+  listAssignable,
+  type TicketRow,
+  toAdminTicketItem,
+  toTicketItem,
+  toTicketMessage,
+} from './list-tickets.ts';
 import { ticketAnsweredMail, ticketOpenedMail, ticketReceivedMail } from './support-tickets.mails.ts';
 
 const PURPOSE = 'support ticket';
@@ -56,13 +63,6 @@ const TO_ONE_ADDRESS: Limit = { name: 'support.receipt', count: 5, seconds: 86_4
 
 const FROM_ONE_SOURCE: Limit = { name: 'support.message', count: 60, seconds: 86_400, burst: 10 };
 
-const listMessages = (db: Db | Tx, ticketId: string) =>
-  db
-    .select()
-    .from(supportMessages)
-    .where(eq(supportMessages.ticketId, ticketId))
-    .orderBy(asc(supportMessages.position));
-
 export async function getAdminTicket(ctx: Context, { id }: { id: string }): Promise<AdminTicket> {
   await requirePermission(ctx, 'support_ticket.manage');
   const row = await requireAnyTicket(ctx, id);
@@ -72,8 +72,20 @@ export async function getAdminTicket(ctx: Context, { id }: { id: string }): Prom
     .leftJoin(profiles, eq(profiles.id, supportMessages.byUserId))
     .where(eq(supportMessages.ticketId, id))
     .orderBy(asc(supportMessages.position));
+  const notes = await ctx.db
+    .select({ note: supportNotes, by: ADMIN_NAME })
+    .from(supportNotes)
+    .leftJoin(adminUsers, eq(adminUsers.authUserId, supportNotes.byUserId))
+    .where(eq(supportNotes.ticketId, id))
+    .orderBy(asc(supportNotes.createdAt));
+  const admins = await listAssignable(ctx.db);
   return {
-    ...toAdminTicketItem(row),
+    ...toAdminTicketItem({
+      ticket: row,
+      assignee: admins.find((admin) => admin.id === row.assigneeUserId)?.name ?? null,
+    }),
+    notes: notes.map(({ note, by }) => ({ id: note.id, text: note.text, by, createdAt: note.createdAt.toISOString() })),
+    admins,
     concerns: row.concerns,
     language: row.language,
     messages: messages.map(({ message, by }) => ({ ...toTicketMessage(message), by })),
@@ -88,7 +100,9 @@ export async function answerTicket(
   const { userId } = await requirePermission(ctx, 'support_ticket.manage');
   const before = await requireAnyTicket(ctx, id);
   await ctx.db.transaction(async (tx) => {
-    const set = { status, updatedAt: ctx.now() };
+    // Whoever answers first takes care of it from then on.
+    const assigneeUserId = sql`coalesce(${supportTickets.assigneeUserId}, ${userId}::uuid)`;
+    const set = { status, assigneeUserId, updatedAt: ctx.now() };
     await tx.update(supportTickets).set(set).where(eq(supportTickets.id, id));
     const message = { id: randomUUID(), ticketId: id, author: 'support' as const, byUserId: userId, text };
     await tx.insert(supportMessages).values({ ...message, createdAt: ctx.now() });
@@ -112,10 +126,61 @@ export async function answerTicket(
   return getAdminTicket(ctx, { id });
 }
 
-export async function changeTicket(ctx: Context, { id, status }: ChangeTicket & { id: string }): Promise<AdminTicket> {
+export async function changeTicket(
+  ctx: Context,
+  { id, status, priority, assigneeId }: ChangeTicket & { id: string },
+): Promise<AdminTicket> {
   await requirePermission(ctx, 'support_ticket.manage');
   await requireAnyTicket(ctx, id);
-  await setStatus(ctx, id, status);
+  if (status) await setStatus(ctx, id, status);
+  if (priority) await setPriority(ctx, id, priority);
+  if (assigneeId !== undefined) await assignTicket(ctx, id, assigneeId);
+  return getAdminTicket(ctx, { id });
+}
+
+/** The order of the list changes by it, and not when the ticket was touched last. */
+const setPriority = (ctx: Context, id: string, priority: TicketRow['priority']): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(supportTickets).where(eq(supportTickets.id, id)).for('update');
+    if (!before || before.priority === priority) return;
+    await tx.update(supportTickets).set({ priority }).where(eq(supportTickets.id, id));
+    await recordAdminAct(ctx, tx, {
+      action: 'support_ticket.priority_changed',
+      subject: { kind: 'support_ticket', id, label: ticketReference(before.number) },
+      before: { priority: before.priority },
+      after: { priority },
+    });
+  });
+
+const assignTicket = (ctx: Context, id: string, assigneeUserId: string | null): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const admins = await listAssignable(tx);
+    const nameOf = (userId: string | null) => admins.find((admin) => admin.id === userId)?.name ?? null;
+    if (assigneeUserId && nameOf(assigneeUserId) === null) throw new DomainError('admin.not_found');
+    const [before] = await tx.select().from(supportTickets).where(eq(supportTickets.id, id)).for('update');
+    if (!before || before.assigneeUserId === assigneeUserId) return;
+    await tx.update(supportTickets).set({ assigneeUserId }).where(eq(supportTickets.id, id));
+    await recordAdminAct(ctx, tx, {
+      action: 'support_ticket.assigned',
+      subject: { kind: 'support_ticket', id, label: ticketReference(before.number) },
+      before: { name: nameOf(before.assigneeUserId) },
+      after: { name: nameOf(assigneeUserId) },
+    });
+  });
+
+/** Writes a note that only administrators see. The log says that there is one, not what it says. */
+export async function addTicketNote(ctx: Context, { id, text }: { id: string; text: string }): Promise<AdminTicket> {
+  const { userId } = await requirePermission(ctx, 'support_ticket.manage');
+  const ticket = await requireAnyTicket(ctx, id);
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(supportNotes)
+      .values({ id: randomUUID(), ticketId: id, byUserId: userId, text, createdAt: ctx.now() });
+    await recordAdminAct(ctx, tx, {
+      action: 'support_ticket.note_added',
+      subject: { kind: 'support_ticket', id, label: ticketReference(ticket.number) },
+    });
+  });
   return getAdminTicket(ctx, { id });
 }
 
@@ -175,7 +240,11 @@ export async function listOwnTickets(ctx: Context, { page, pageSize }: TicketPag
 /** `key` is the id of an own ticket, or the token of the mail's link. */
 export async function getTicket(ctx: Context, { key }: { key: string }): Promise<Ticket> {
   const row = await requireTicket(ctx, key);
-  const messages = await listMessages(ctx.db, row.id);
+  const messages = await ctx.db
+    .select()
+    .from(supportMessages)
+    .where(eq(supportMessages.ticketId, row.id))
+    .orderBy(asc(supportMessages.position));
   return { ...toTicketItem(row), concerns: row.concerns, messages: messages.map(toTicketMessage) };
 }
 

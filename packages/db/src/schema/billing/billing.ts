@@ -16,12 +16,12 @@ import {
   type VatCase,
 } from '@stellenvisite/contract/billing/billing';
 import type {
-  BillingAddress,
   InvoiceLine,
   PlaceOrder,
   PlanPrices,
   ProductPrices,
 } from '@stellenvisite/contract/billing/billing.schema';
+import type { BillingAddress } from '@stellenvisite/contract/billing/billing-address.schema';
 import { PLAN_IDS, type PlanId } from '@stellenvisite/contract/billing/plans';
 import { type Country, CURRENCIES, type Currency } from '@stellenvisite/contract/jobs/countries';
 import type { PostingDays } from '@stellenvisite/contract/jobs/job-fields';
@@ -94,6 +94,8 @@ export const billingAccounts = pgTable('billing_accounts', {
   /** Counts what was ordered or cancelled: an order that was begun before is refused. */
   version: integer().notNull().default(0),
   stripeCustomerId: text().unique(),
+  /** Stated by the customer when writing or paying. */
+  customerNumber: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity({ startWith: 10_001 }),
   updatedAt: time().notNull(),
 });
 

@@ -33,6 +33,8 @@ export const jobPostings = pgTable(
     publishedVersion: integer(),
     /** Gone from the employer's lists; the public row and its applications are retained as long as the law says. */
     removedAt: time(),
+    /** Why an administrator removed it. The employer still sees it in the lists, and can reopen it as a draft. */
+    takedownReason: text(),
     origin: text().$type<JobOrigin>().notNull().default('here'),
     /** Waits for an administrator since then: the first publication of an employer that is not verified. */
     pendingSince: time(),

@@ -3,10 +3,12 @@ import {
   MESSAGE_AUTHORS,
   type MessageAuthor,
   TICKET_ORIGINS,
+  TICKET_PRIORITIES,
   TICKET_ROLES,
   TICKET_STATUSES,
   TICKET_TOPICS,
   type TicketOrigin,
+  type TicketPriority,
   type TicketRole,
   type TicketStatus,
   type TicketTopic,
@@ -35,6 +37,9 @@ export const supportTickets = pgTable(
     subject: text().notNull(),
     language: text().$type<Language>().notNull(),
     status: text().$type<TicketStatus>().notNull().default('received'),
+    priority: text().$type<TicketPriority>().notNull().default('normal'),
+    /** The administrator who takes care of it. */
+    assigneeUserId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
     /** The deadline promised by the opening hours when the ticket was opened. */
     answerBy: time().notNull(),
     createdAt: time().notNull(),
@@ -44,9 +49,11 @@ export const supportTickets = pgTable(
     check('support_tickets_role', oneOf(t.role, TICKET_ROLES)),
     check('support_tickets_topic', oneOf(t.topic, TICKET_TOPICS)),
     check('support_tickets_origin', oneOf(t.origin, TICKET_ORIGINS)),
+    check('support_tickets_priority', oneOf(t.priority, TICKET_PRIORITIES)),
     check('support_tickets_status', oneOf(t.status, TICKET_STATUSES)),
     uniqueIndex('support_tickets_number').on(t.number),
     index('support_tickets_status_updated').on(t.status, t.updatedAt),
+    index('support_tickets_assignee').on(t.assigneeUserId),
     index('support_tickets_user').on(t.userId, t.createdAt),
   ],
 );
@@ -73,6 +80,21 @@ export const supportMessages = pgTable(
     index('support_messages_ticket').on(t.ticketId, t.position),
     index('support_messages_by').on(t.byUserId),
   ],
+);
+
+/** Notes that administrators write for each other about a ticket. Its sender never sees it, except in an export of their data. */
+export const supportNotes = pgTable(
+  'support_notes',
+  {
+    id: uuid().primaryKey(),
+    ticketId: uuid()
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    byUserId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: time().notNull(),
+  },
+  (t) => [index('support_notes_ticket').on(t.ticketId), index('support_notes_by').on(t.byUserId)],
 );
 
 /** Texts that the support begins an answer from. */

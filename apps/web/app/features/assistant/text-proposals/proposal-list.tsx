@@ -51,7 +51,8 @@ export function ProposalList({ asked, content, onChange }: ProposalListProps) {
   const decide = (part: TextPart, decision: Decision | undefined) =>
     setDecisions((old) => ({ ...old, [part]: decision }));
   const accept = (accepted: readonly TextPart[]) => {
-    const marked = new Set([...(content.aiParts ?? []), ...accepted]);
+    // Rules are no AI: what they write is not marked, and what a model wrote before stays marked.
+    const marked = new Set([...(content.aiParts ?? []), ...(model === 'provider' ? accepted : [])]);
     const changed: JobContent = { aiParts: [...marked] };
     for (const part of accepted) Object.assign(changed, changeOfPart({ ...content, ...changed }, part, texts));
     onChange(changed);

@@ -60,11 +60,22 @@ it('shows what would change, takes over the one part and leaves the other', asyn
 
   await user.click(within(intro).getByRole('button', { name: /Übernehmen/ }));
   await user.click(within(await part('Ihr Team')).getByRole('button', { name: /Verwerfen/ }));
-  expect(seen.content).toEqual({ ...JOB, introHtml: '<p>Ein Team sucht Sie.</p>', aiParts: ['intro'] });
-  expect(screen.getByText('Mit KI-Hilfe geschrieben: Einleitung. Die Anzeige weist darauf hin.')).toBeInTheDocument();
+  expect(seen.content).toEqual({ ...JOB, introHtml: '<p>Ein Team sucht Sie.</p>', aiParts: [] });
+  expect(screen.queryByText(/^Mit KI-Hilfe geschrieben/)).not.toBeInTheDocument();
+  expect(screen.queryByText('KI')).not.toBeInTheDocument();
 
   await user.click(within(intro).getByRole('button', { name: /Rückgängig/ }));
   expect(seen.content).toEqual({ ...JOB, aiParts: [] });
+});
+
+it('marks what a language model wrote, and leaves the mark when rules improve it later', async () => {
+  const provider = { name: 'mistral', host: 'api.mistral.example' };
+  const { user, seen } = await open({ provider }, JOB, { ...PROPOSAL, model: 'provider' });
+  await user.click(screen.getByRole('button', { name: 'Verbessern' }));
+  await user.click(within(await part('Einleitung')).getByRole('button', { name: /Übernehmen/ }));
+  expect(seen.content.aiParts).toEqual(['intro']);
+  expect(screen.getByText('Mit KI-Hilfe geschrieben: Einleitung. Die Anzeige weist darauf hin.')).toBeInTheDocument();
+  expect(screen.getByText('KI')).toBeInTheDocument();
 });
 
 it('never replaces what was typed since', async () => {

@@ -50,7 +50,7 @@ const billing: Billing = {
   },
   nextInvoice: null,
   newPrice: null,
-  overdue: 0,
+  overdue: [],
   takesCards: false,
   hasPortal: false,
   version: 4,

@@ -23,6 +23,7 @@ function overviewOf(part: Partial<EmployerOverview> = {}): EmployerOverview {
   return {
     answer: { days: 3, isPromised: true },
     unanswered: { total: 1, late: 1, columns, jobs: [job], moreJobs: 0, nextId: ID },
+    withheld: { removed: 0, refused: 0 },
     ending: NOTHING,
     unread: NOTHING,
     drafts: NOTHING,
@@ -132,4 +133,17 @@ describe('the overview of an employer', () => {
       '/employer-dashboard/stellen',
     );
   });
+});
+
+it('names the jobs nobody can see, and drops the first steps once somebody has applied', async () => {
+  const weeks = [{ week: '2026-11-09', inTime: 1, late: 0, open: 0 }];
+  const answers = { weeks, due: 1, answered: 1, median: 1 };
+  const steps = { profile: false, media: false, job: true };
+  open(overviewOf({ withheld: { removed: 1, refused: 0 }, answers, steps }));
+  expect(await screen.findByText('Eine Ihrer Stellen wurde entfernt.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Grund lesen und ändern' })).toHaveAttribute(
+    'href',
+    '/employer-dashboard/stellen',
+  );
+  expect(screen.queryByText('In drei Schritten zur ersten Bewerbung')).not.toBeInTheDocument();
 });

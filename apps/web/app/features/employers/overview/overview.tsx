@@ -12,7 +12,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { Skeleton, Skeletons } from '../../../ui/feedback/skeletons.tsx';
 import { useActingEmployer, useMayAct } from '../../identity/acting-employer/use-acting-employer.ts';
 import { AnswerWeeks } from './answer-weeks.tsx';
-import { APPLICATIONS, applicationPath, applicationsOfJob, OwnJobsTable, POST_JOB } from './own-jobs-table.tsx';
+import { APPLICATIONS, applicationPath, applicationsOfJob, JOBS, OwnJobsTable, POST_JOB } from './own-jobs-table.tsx';
 import { SectionHead } from './section-head.tsx';
 import { TodoLists } from './todo-lists.tsx';
 import { UnansweredTable, useSpanText } from './unanswered-table.tsx';
@@ -57,7 +57,8 @@ export function Overview() {
   const hasApplications = answers.weeks.some(({ inTime, late, open }) => inTime + late + open > 0);
   return (
     <div className="grid gap-5">
-      <FirstSteps steps={steps} />
+      {!hasApplications && <FirstSteps steps={steps} />}
+      <Withheld withheld={data.withheld} />
       <div className="card min-w-0 grid grid-cols-[minmax(0,1fr)_minmax(0,24rem)] bleed-phone p-0 overflow-hidden max-[80rem]:grid-cols-1">
         <Unanswered unanswered={unanswered} answer={answer} />
         <TodoLists ending={data.ending} unread={data.unread} drafts={data.drafts} weak={data.weak} asOf={asOf} />
@@ -70,6 +71,24 @@ export function Overview() {
       )}
       {steps.job && <OwnJobsTable />}
     </div>
+  );
+}
+
+/** Jobs that nobody can see, until their employer decides what to do. */
+function Withheld({ withheld: { removed, refused } }: Pick<EmployerOverview, 'withheld'>) {
+  const { t } = useTranslation('employer-overview', { keyPrefix: 'withheld' });
+  if (removed + refused === 0) return null;
+  const texts = [
+    removed > 0 && t('removed', { count: removed }),
+    refused > 0 && t('refused', { count: refused }),
+  ].filter(Boolean);
+  return (
+    <Note tone="warn">
+      <b>{texts.join(' ')}</b>{' '}
+      <Link className="link" to={removed + refused === refused ? `${JOBS}?tab=refused` : JOBS}>
+        {t('open')}
+      </Link>
+    </Note>
   );
 }
 

@@ -32,7 +32,7 @@ import {
 
 const VERIFICATION_PATH = '/employer-dashboard/profil/verifizierung';
 
-type VerificationHintProps = { verifiedAt: string | null; lapsesAt: string | null };
+type VerificationHintProps = { verifiedAt: string | null; lapsesAt: string | null; isNextJobReviewed: boolean };
 
 const PAUSE_MS = 2000;
 
@@ -94,7 +94,11 @@ function ProfilePage({ employer, onProblems }: ProfilePageProps) {
         <TextLink to={publicPage}>{t('publicPage')}</TextLink>
       </div>
       {!mayChange && <Note className="mb-4">{t('readOnly')}</Note>}
-      <VerificationHint verifiedAt={employer.verifiedAt} lapsesAt={employer.verificationLapsesAt} />
+      <VerificationHint
+        verifiedAt={employer.verifiedAt}
+        lapsesAt={employer.verificationLapsesAt}
+        isNextJobReviewed={employer.isNextJobReviewed}
+      />
       <fieldset disabled={!mayChange} className="min-w-0">
         <legend className="visually-hidden">{t('ownForm.title')}</legend>
         <EmployerForm
@@ -154,14 +158,14 @@ function createProfileStore(employer: OwnEmployer): EmployerFormStore {
 }
 
 /** Above the profile: that its domain is proven, is not, or will not be for long. */
-function VerificationHint({ verifiedAt, lapsesAt }: VerificationHintProps) {
+function VerificationHint({ verifiedAt, lapsesAt, isNextJobReviewed }: VerificationHintProps) {
   const { t } = useTranslation('own-employers', { keyPrefix: 'hint' });
   const tone = lapsesAt ? 'warn' : verifiedAt ? 'good' : 'info';
   const text = lapsesAt
     ? t('lapses', { date: formatDate(new Date(lapsesAt)) })
     : verifiedAt
       ? t('verified', { date: formatDate(new Date(verifiedAt)) })
-      : t('unverified');
+      : t(isNextJobReviewed ? 'unverified' : 'unproven');
   return (
     <Note tone={tone} className="mb-4">
       {text} {(lapsesAt || !verifiedAt) && <TextLink to={VERIFICATION_PATH}>{t('prove')}</TextLink>}

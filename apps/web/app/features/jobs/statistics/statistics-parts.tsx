@@ -43,26 +43,67 @@ const share = (part: number, whole: number): CSSProperties =>
 /** Draws a bar of `share`. */
 const BAR = 'bg-[linear-gradient(90deg,var(--shift-n)_calc(var(--p)*1%),var(--sheet-2)_0)]';
 
-/** From the first look to the hire, each step with its share of the one before. */
+/** With fewer applications a rate would be an accident. */
+const MIN_APPLICATIONS_FOR_RATES = 10;
+
+type Step = { key: 'views' | 'saves' | 'applications' | 'interviews' | 'hired'; of: keyof Statistics['totals'] | null };
+
+/** Two linear scales: of thousands of views, a few interviews would all be dots. The second begins with the applications. */
+const SCALES: readonly (readonly Step[])[] = [
+  [
+    { key: 'views', of: null },
+    { key: 'saves', of: 'views' },
+    { key: 'applications', of: 'views' },
+  ],
+  [
+    { key: 'interviews', of: 'applications' },
+    { key: 'hired', of: 'interviews' },
+  ],
+];
+
+/** From the first look to the hire, each bar to scale and with its rate of an earlier step. */
 export function Funnel({ statistics: { totals, from, to } }: { statistics: Statistics }) {
   const { t } = useTranslation('statistics');
   const locale = useLocale();
-  const steps = ['views', 'saves', 'applications', 'interviews', 'hired'] as const;
+  const hasRates = totals.applications >= MIN_APPLICATIONS_FOR_RATES;
+  const rateOf = ({ key, of }: Step) => {
+    const whole = of ? totals[of] : 0;
+    // Jobs seen before this span can be saved or answered in it: a rate above 100 % would mean nothing.
+    if (!hasRates || !of || whole === 0 || totals[key] > whole) return null;
+    const percent = (100 * totals[key]) / whole;
+    return t('funnel.rate', {
+      percent: formatNumber(percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent), locale),
+      of: t(of),
+    });
+  };
   return (
     <StatCard title={t('funnel.title')} note={t('span', { from: day(from), to: day(to) })}>
-      <ul className="grid gap-1.5 px-5 pb-5">
-        {steps.map((step) => (
-          <li key={step} className="grid min-h-10 grid-cols-[7rem_minmax(0,1fr)_4.5rem] items-center gap-3 text-fs-8">
-            <span>{t(step)}</span>
-            <i
-              className="block h-7 w-[max(6px,calc(var(--p)*1%))] rounded-cell bg-shift-n"
-              style={share(totals[step], totals.views)}
-              aria-hidden="true"
-            />
-            <b className="num text-right">{formatNumber(totals[step], locale)}</b>
-          </li>
-        ))}
-      </ul>
+      {SCALES.map((steps, scale) => {
+        const largest = Math.max(...steps.map(({ key }) => totals[key]), scale > 0 ? totals.applications : 0);
+        return (
+          <div key={steps[0]?.key} className={clsx('px-5 pb-4', scale > 0 && 'border-line border-t pt-3')}>
+            {scale > 0 && <p className="mb-2 text-fs-9 text-ink-2">{t('funnel.enlarged')}</p>}
+            <ul className="grid gap-1.5">
+              {steps.map((step) => (
+                <li
+                  key={step.key}
+                  className="grid min-h-10 grid-cols-[7rem_minmax(0,1fr)_4.5rem] items-center gap-x-3 text-fs-8"
+                >
+                  <span>{t(step.key)}</span>
+                  <i
+                    className="block h-7 w-[max(2px,calc(var(--p)*1%))] rounded-cell bg-shift-n"
+                    style={share(totals[step.key], largest)}
+                    aria-hidden="true"
+                  />
+                  <b className="num text-right">{formatNumber(totals[step.key], locale)}</b>
+                  <small className="num col-start-2 text-fs-9 text-ink-2">{rateOf(step)}</small>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      {!hasRates && <p className={CARD_TEXT}>{t('funnel.few', { count: MIN_APPLICATIONS_FOR_RATES })}</p>}
     </StatCard>
   );
 }

@@ -3,7 +3,7 @@ import { employers } from '@stellenvisite/db/schema/employers/employers';
 import type { Search } from '@stellenvisite/search';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
-import { requiresReview } from '../../../jobs/postings/requires-review.ts';
+import { requiresReview } from '../../../employers/verification/requires-review.ts';
 import type { Reader } from '../../content/to-feed-content.ts';
 import type { FeedRow } from '../../require-feed.ts';
 import { type LeftJobs, listLeftJobs } from './left-jobs.ts';

@@ -71,7 +71,7 @@ export async function refusePendingJob(
   });
 }
 
-/** The job is gone from its employer's lists, who reads why. */
+/** The job is removed; its employer sees it in the list with the reason. */
 export async function rejectPendingJob(
   ctx: Context,
   { reason, ...decision }: Decision & { reason: string },
@@ -83,7 +83,7 @@ export async function rejectPendingJob(
     const now = ctx.now();
     await tx
       .update(jobPostings)
-      .set({ pendingSince: null, refusal: reason, removedAt: now, closedAt: now })
+      .set({ pendingSince: null, takedownReason: reason, removedAt: now, closedAt: now })
       .where(eq(jobPostings.id, id));
     await writePostingEvent(tx, { postingId: id, kind: 'deleted', byUserId: userId, detail: reason, at: now });
     await recordAdminAct(ctx, tx, {

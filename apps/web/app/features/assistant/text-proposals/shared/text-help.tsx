@@ -48,9 +48,11 @@ export function TextHelp({ employerId, content, onChange }: TextHelpProps) {
     >
       <header>
         <h3 id={titleId} className="flex items-center gap-2 text-[1.125rem]">
-          <span className="inline-grid h-7 min-w-7 place-items-center rounded-cell bg-ink font-bold font-display text-fs-9 text-paper leading-none">
-            {t('ai')}
-          </span>{' '}
+          {help.provider && (
+            <span className="inline-grid h-7 min-w-7 place-items-center rounded-cell bg-ink font-bold font-display text-fs-9 text-paper leading-none">
+              {t('ai')}
+            </span>
+          )}
           {t('title')}
         </h3>
         <p className="mt-1 text-ink-2">{t(help.provider ? 'leadModel' : 'leadRules', { host: help.provider?.host })}</p>

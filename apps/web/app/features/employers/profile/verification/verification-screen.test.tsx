@@ -18,6 +18,7 @@ const OPEN: EmployerVerification = {
   file: { url: 'https://klinik-wald.example/beweis.txt', content: 'sv-1', checkedAt: null, result: null },
   dns: { name: '_stellenvisite.klinik-wald.example', value: 'sv-1', checkedAt: null, result: null },
   watchedUntil: null,
+  isNextJobReviewed: true,
 };
 const CODE = {
   email: 'eva@klinik-wald.example',

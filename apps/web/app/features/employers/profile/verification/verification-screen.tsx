@@ -65,14 +65,14 @@ function Ways() {
           <DnsWay {...proof} verification={verification} />
         </div>
       )}
-      <After />
+      <After gains={verification.isNextJobReviewed ? GAINS : GAINS.filter((gain) => gain !== 'jobs')} />
     </>
   );
 }
 
 function DomainState({ verification }: { verification: EmployerVerification }) {
   const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
-  const { domain, problem, verifiedAt, verifiedDomain, lapsesAt } = verification;
+  const { domain, problem, verifiedAt, verifiedDomain, lapsesAt, isNextJobReviewed } = verification;
   const isProven = verifiedAt !== null;
   const Icon = isProven ? ShieldCheck : ShieldQuestionMark;
   const text = lapsesAt
@@ -81,7 +81,7 @@ function DomainState({ verification }: { verification: EmployerVerification }) {
       ? t('state.verified', { date: formatDate(new Date(verifiedAt)) })
       : problem
         ? t(`state.${problem}`)
-        : t('state.open');
+        : t(isNextJobReviewed ? 'state.open' : 'state.openUnreviewed');
   return (
     <section
       className="p-5 border border-line rounded-sheet bg-sheet flex flex-wrap items-center gap-x-5 gap-y-3 mb-5"
@@ -104,13 +104,15 @@ function DomainState({ verification }: { verification: EmployerVerification }) {
   );
 }
 
-function After() {
+const GAINS = ['badge', 'jobs', 'people'] as const;
+
+function After({ gains }: { gains: readonly (typeof GAINS)[number][] }) {
   const { t } = useTranslation('own-employers', { keyPrefix: 'verification' });
   return (
     <section className="p-5 border border-line rounded-sheet bg-sheet">
       <h2 className="text-fs-6 mb-3.5">{t('after.title')}</h2>
       <ul className="grid gap-4 min-[48rem]:grid-cols-3">
-        {(['badge', 'jobs', 'people'] as const).map((gain) => (
+        {gains.map((gain) => (
           <li key={gain}>
             <b className="block">{t(`after.${gain}.title`)}</b>
             <span className="text-fs-8 text-ink-2">{t(`after.${gain}.text`)}</span>

@@ -2,7 +2,7 @@ import type { OwnEmployer } from '@stellenvisite/contract/employers/own-employer
 import type { Requirement } from '@stellenvisite/contract/jobs/job-fields.schema';
 import { MAX_JOB_LIST } from '@stellenvisite/contract/jobs/job-postings';
 import type { JobPosting } from '@stellenvisite/contract/jobs/job-postings.schema';
-import { judgePosting, POSTING_HINTS } from '@stellenvisite/contract/jobs/posting-hints';
+import { judgePosting, listMetHints, POSTING_HINTS } from '@stellenvisite/contract/jobs/posting-hints';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,6 +47,7 @@ export function PostingForm({ employer }: { employer: OwnEmployer }) {
   useHintOfAddress();
   const judged = useDeferredValue(content);
   const quality = useMemo(() => judgePosting(judged), [judged]);
+  const met = useMemo(() => listMetHints(judged), [judged]);
   const summary = problems.map((problem) => ({
     field: targetId(PROBLEM_TARGETS[problem]),
     text: t(`form.problem.${problem}`),
@@ -81,7 +82,7 @@ export function PostingForm({ employer }: { employer: OwnEmployer }) {
           <aside className="pj-aside" aria-label={t('form.aside')}>
             <div>
               <PreviewCard employer={employer} />
-              <QualityPanel quality={quality} />
+              <QualityPanel quality={quality} met={met} />
             </div>
           </aside>
         </div>

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { serveApi } from '../../../../testing/serve-api.ts';
+import { accountOf, dropSession, startSession } from '../../../../testing/sign-in-as.ts';
 import { ActingEmployerContext } from '../../../identity/acting-employer/use-acting-employer.ts';
 import { PostingScreen } from './posting-screen.tsx';
 
@@ -58,15 +59,20 @@ const readingOf = (typed: string) => ({
 });
 
 /** Opens the screen over a server that stores what it is sent. */
-async function open(posting: JobPosting | null = null, problems: JobPosting['problems'] = []) {
+async function open(
+  posting: JobPosting | null = null,
+  problems: JobPosting['problems'] = [],
+  { employer = {}, ...figures }: { isNextReviewed?: boolean; employer?: object } = {},
+) {
   let server = posting ?? postingOf();
   const put = (content: object) => {
     server = { ...server, content: { ...server.content, ...content }, version: server.version + 1, problems };
     return { body: server };
   };
   const { calls } = serveApi({
-    'GET /api/employer/profile': () => ({ body: EMPLOYER }),
-    'GET /api/employer/jobs': () => ({ body: { items: [], figures: { plan: { maxDays: 60 } } } }),
+    'GET /api/account': () => ({ body: accountOf('employer') }),
+    'GET /api/employer/profile': () => ({ body: { ...EMPLOYER, ...employer } }),
+    'GET /api/employer/jobs': () => ({ body: { items: [], figures: { plan: { maxDays: 60 }, ...figures } } }),
     'GET /api/occupations/titles': ({ url }) => ({ body: readingOf(url.searchParams.get('title') ?? '') }),
     'POST /api/employer/jobs': ({ body }) => ({ status: 201, ...put(body as object) }),
     [`GET /api/employer/jobs/${JOB_ID}`]: () => ({ body: server }),
@@ -125,6 +131,30 @@ describe('a new job', () => {
     const quality = screen.getByRole('region', { name: 'Qualität' });
     await user.click(within(quality).getByRole('button', { name: /Gehalt fehlt/ }));
     expect(screen.getByLabelText(/^Gehalt ab/)).toHaveFocus();
+  });
+
+  it('proposes whoever writes it as the contact where the profile names nobody', async () => {
+    serveApi({ 'GET /api/account': () => ({ body: accountOf('employer') }) });
+    await startSession();
+    const { user, server } = await open(null, [], { employer: { contact: null, phone: '0221 99' } });
+    await user.type(title(), 'Hebamme');
+    await saved();
+    expect(server().content.contact).toMatchObject({
+      name: accountOf('employer').fullName,
+      phone: '0221 99',
+      email: null,
+    });
+    await dropSession();
+  });
+
+  it('promises the review of a first job where there is one, and not otherwise', async () => {
+    const { unmount } = await open(null, [], { isNextReviewed: true });
+    expect(await screen.findByRole('button', { name: 'Zur Prüfung einreichen' })).toBeInTheDocument();
+    expect(screen.getByText(/Ihre erste Stelle prüfen wir, bevor sie erscheint/)).toBeInTheDocument();
+    unmount();
+    await open(postingOf({ state: 'closed', number: 10_042 }), [], { isNextReviewed: true });
+    expect(screen.getByRole('button', { name: 'Veröffentlichen' })).toBeInTheDocument();
+    expect(screen.queryByText(/prüfen wir/)).not.toBeInTheDocument();
   });
 
   it('takes over an occupation with its category', async () => {

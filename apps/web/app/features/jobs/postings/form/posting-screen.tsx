@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorText } from '../../../../i18n/use-error-text.ts';
 import { $api } from '../../../../session/queries.ts';
+import { useSession } from '../../../../session/use-session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PageSkeleton } from '../../../../ui/feedback/skeletons.tsx';
@@ -19,6 +20,7 @@ export function PostingScreen() {
   const { t } = useTranslation('job-postings');
   const { employerId } = useActingEmployer();
   const mayWrite = useMayAct('job.change');
+  const { account } = useSession();
   const [params] = useSearchParams();
   const opened = useOpenedJob(params.get('job'));
   const sourceId = opened.id ?? params.get('copy');
@@ -40,7 +42,7 @@ export function PostingScreen() {
       key={opened.key}
       employer={employer.data}
       posting={opened.id === null ? null : (source.data ?? null)}
-      initial={opened.id === null && source.data ? copyOf(source.data) : beginningOf(employer.data)}
+      initial={opened.id === null && source.data ? copyOf(source.data) : beginningOf(employer.data, account?.fullName)}
       onCreated={opened.onCreated}
     />
   );
@@ -96,11 +98,16 @@ function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
   );
 }
 
-/** Returns the initial content of an employer's job: its address, its contact and default values. */
-function beginningOf({ address, contact }: OwnEmployer): JobContent {
+/**
+ * Returns the initial content of an employer's job: its address, its contact and default values. Where the profile has no contact, whoever
+ * writes the job is proposed, with the phone of the employer.
+ */
+function beginningOf({ address, contact, phone }: OwnEmployer, writer: string | null | undefined): JobContent {
+  const proposed = writer ? { name: writer, role: null, email: null, phone: phone ?? null, hours: null } : null;
+  const person = contact ?? proposed;
   return {
     ...(address.city && { location: address }),
-    ...(contact && { contact }),
+    ...(person && { contact: person }),
     contract: 'permanent',
     remote: 'onsite',
     applyMethod: 'here',

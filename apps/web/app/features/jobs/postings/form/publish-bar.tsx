@@ -20,6 +20,8 @@ export function PublishBar({ score, hints, isBusy, onPublish }: PublishBarProps)
   const hasChanges = stored?.hasChanges || Object.keys(draft).length > 0;
   const first = firstPublicDay(content);
   const maxDays = useMaxDays();
+  const isNextReviewed = useFigures()?.isNextReviewed ?? false;
+  const isReviewed = !isPublic && (isReturned(stored) || (isNextReviewed && isNeverPublished(stored)));
   const days = t('form.bar.days', { count: Math.min(content.days ?? DEFAULT_POSTING_DAYS, maxDays) });
   const from = first ? t('form.bar.from', { date: formatDate(`${first}T12:00:00Z`) }) : t('form.bar.now');
   return (
@@ -45,22 +47,34 @@ export function PublishBar({ score, hints, isBusy, onPublish }: PublishBarProps)
             {stored.validThrough && <span>{t('form.bar.until', { date: formatDate(stored.validThrough) })}</span>}
           </>
         ) : (
-          <b>{t('form.bar.visible', { days, from })}</b>
+          <>
+            <b>{t('form.bar.visible', { days, from })}</b>
+            {isReviewed && <span>{t(stored?.refusal ? 'form.bar.reviewedAgain' : 'form.bar.reviewedFirst')}</span>}
+          </>
         )}
       </p>
       <LinkButton className="pj-bar-close" variant="secondary" to="/employer-dashboard/stellen">
         {t(isPublic ? 'form.bar.close' : 'form.bar.closeDraft')}
       </LinkButton>
       <Button loading={isBusy} onClick={onPublish}>
-        {t(isPublic ? 'form.bar.publishChanges' : 'form.bar.publish')}
+        {t(isPublic ? 'form.bar.publishChanges' : isReviewed ? 'form.bar.submit' : 'form.bar.publish')}
       </Button>
     </section>
   );
 }
 
+type Stored = ReturnType<typeof usePosting>['stored'];
+
+const isReturned = (stored: Stored) => stored?.state === 'refused' || stored?.state === 'pending';
+const isNeverPublished = (stored: Stored) => !stored || stored.number === null;
+
 /** How many days the employer's plan lets a job be public; all of them until it is known, as publishing cuts what is too long. */
 export function useMaxDays(): number {
+  return useFigures()?.plan?.maxDays ?? MAX_DAYS;
+}
+
+function useFigures() {
   const { employerId } = useActingEmployer();
   const { data } = $api.useQuery('get', '/api/employer/jobs', { params: { query: { employerId, pageSize: 1 } } });
-  return data?.figures.plan?.maxDays ?? MAX_DAYS;
+  return data?.figures;
 }

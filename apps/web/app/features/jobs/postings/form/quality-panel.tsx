@@ -1,9 +1,4 @@
-import {
-  HINT_POINTS,
-  type judgePosting,
-  POSTING_HINTS,
-  type PostingHintKind,
-} from '@stellenvisite/contract/jobs/posting-hints';
+import { HINT_POINTS, type judgePosting, type PostingHintKind } from '@stellenvisite/contract/jobs/posting-hints';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,11 +8,11 @@ import { SHEET } from './section-frame.tsx';
 const BARS = 20;
 
 /** Lists improvements to the ad with the points each is worth; each line leads to its field. */
-export function QualityPanel({ quality }: { quality: ReturnType<typeof judgePosting> }) {
+type QualityPanelProps = { quality: ReturnType<typeof judgePosting>; met: readonly PostingHintKind[] };
+
+export function QualityPanel({ quality, met }: QualityPanelProps) {
   const { t } = useTranslation('job-postings');
   const { score, hints } = quality;
-  const open = new Set<PostingHintKind>(hints.map(({ hint }) => hint));
-  const done = POSTING_HINTS.filter((hint) => !open.has(hint));
   return (
     <section className={clsx(SHEET, 'pt-5 focus:outline-0')} aria-labelledby="quality-title" id="quality" tabIndex={-1}>
       <header className="mx-5 mb-3 flex items-baseline justify-between gap-3">
@@ -65,10 +60,10 @@ export function QualityPanel({ quality }: { quality: ReturnType<typeof judgePost
           </li>
         ))}
       </ul>
-      {done.length > 0 && (
+      {met.length > 0 && (
         <p className="flex gap-2.5 border-line border-t px-5 pt-3 pb-4 text-fs-9 text-ink-2 leading-[1.45]">
           <Check className="mt-px text-good" size={16} />
-          <span>{done.map((hint) => t(`form.hint.${hint}.done`)).join(' · ')}</span>
+          <span>{met.map((hint) => t(`form.hint.${hint}.done`)).join(' · ')}</span>
         </p>
       )}
     </section>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { $api } from '../../../../session/queries.ts';
 import { Combobox } from '../../../../ui/forms/combobox.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
+import { useActingEmployer } from '../../../identity/acting-employer/use-acting-employer.ts';
 import { targetId } from './form-fields.ts';
 import { useFieldError } from './place-field.tsx';
 import { USUAL_TRAINING } from './sections/training-fields.tsx';
@@ -19,6 +20,7 @@ const NOTHING: TitleReading = { occupations: [], category: null, specialty: null
 
 /** Renders the title, completed from the occupations of the trade. Its words say category and specialty where nobody has chosen them. */
 export function TitleField() {
+  const { type } = useActingEmployer();
   const { t } = useTranslation('job-postings');
   const { t: fields } = useTranslation('job-fields');
   const { content, change } = usePosting();
@@ -57,7 +59,7 @@ export function TitleField() {
           name="title"
           aria-label={t('form.title')}
           maxLength={160}
-          placeholder={t('form.titleExample')}
+          placeholder={t(`form.titleExample.${type}`)}
           defaultValue={title}
           loadOptions={find}
           emptyText={t('form.titleFree')}

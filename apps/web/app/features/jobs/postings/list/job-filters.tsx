@@ -26,7 +26,7 @@ export function JobTabs({ query, counts }: { query: ListQuery; counts: OwnJobs['
       className="mb-4 flex gap-0.5 overflow-x-auto border-line border-b px-3 pt-3 [scrollbar-width:none] max-md:px-[calc(var(--gutter)-10px)]"
       aria-label={t('tab.label')}
     >
-      {OWN_JOB_TABS.map((tab) => (
+      {OWN_JOB_TABS.filter((tab) => isShown(tab, current, counts)).map((tab) => (
         <Link
           key={tab}
           className="relative inline-flex min-h-11 items-center gap-[7px] whitespace-nowrap px-2.5 font-medium text-fs-8 text-ink-2 leading-none aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-0 aria-[current]:after:h-[5px] aria-[current]:after:bg-marker-2"
@@ -39,6 +39,11 @@ export function JobTabs({ query, counts }: { query: ListQuery; counts: OwnJobs['
       ))}
     </nav>
   );
+}
+
+/** The two tabs that most employers never need are shown once they have jobs. */
+function isShown(tab: OwnJobTab, current: OwnJobTab, counts: OwnJobs['counts'] | undefined): boolean {
+  return (tab !== 'removed' && tab !== 'refused') || tab === current || (counts?.[tab] ?? 0) > 0;
 }
 
 const CHOICE = 'w-auto max-w-56 max-md:max-w-none [&>select]:font-semibold [&>select]:text-fs-8';

@@ -6,6 +6,7 @@ import {
   ArrowDown,
   ArrowUp,
   ArrowUpToLine,
+  Ban,
   CalendarClock,
   CalendarX,
   CircleCheck,
@@ -24,6 +25,7 @@ import { type Column, DataTable } from '../../../../ui/table/data-table.tsx';
 import type { Selection } from '../../../../ui/table/use-selection.ts';
 import { useLocale } from '../../../../ui/use-locale.ts';
 import { JobTitle } from '../../display/job-title.tsx';
+import { jobNotice } from './job-notice.tsx';
 import { JobTerm } from './job-term.tsx';
 import { withParam } from './list-address.ts';
 
@@ -36,6 +38,8 @@ const LOOKS = {
   paused: { icon: CirclePause, kind: 'neutral' },
   closed: { icon: CircleX, kind: 'neutral' },
   filled: { icon: UserCheck, kind: 'neutral' },
+  refused: { icon: CircleX, kind: 'warn' },
+  removed: { icon: Ban, kind: 'warn' },
 } as const;
 
 const NUMBER = 'whitespace-nowrap text-right max-md:text-left';
@@ -65,6 +69,7 @@ export function JobTable(props: JobTableProps) {
       columns={useColumns(props)}
       rows={jobs}
       rowKey={({ id }) => id}
+      note={(job) => jobNotice({ job, mayChange: selection !== null })}
       picks={
         selection
           ? {
@@ -150,9 +155,9 @@ function SortLink({ by, order, label }: SortLinkProps) {
 
 function JobCell({ job, mayEdit, now }: { job: ListedJob; mayEdit: boolean; now: number }) {
   const { t } = useTranslation('own-jobs');
-  const { id, title, number, department, origin, state, updatedAt, updatedBy, featured, refusal, hasChanges } = job;
+  const { id, title, number, department, origin, state, updatedAt, updatedBy, featured, hasChanges } = job;
   const name = title ? <JobTitle title={title} /> : t('untitled');
-  const target = mayEdit ? `/post-job?job=${id}` : state === 'live' ? `/jobs/${id}` : null;
+  const target = mayEdit && state !== 'removed' ? `/post-job?job=${id}` : state === 'live' ? `/jobs/${id}` : null;
   return (
     <>
       <span className="wrap-anywhere block font-semibold max-md:text-fs-7" lang={title ? 'de' : undefined}>
@@ -182,7 +187,6 @@ function JobCell({ job, mayEdit, now }: { job: ListedJob; mayEdit: boolean; now:
           </span>
         )}
       </small>
-      {refusal && <small className="font-semibold text-warn">{t('refused', { reason: refusal })}</small>}
     </>
   );
 }

@@ -22,8 +22,11 @@ export function isEnding({ state, validThrough }: Pick<ListedJob, 'state' | 'val
 /** How long a job has left, or since when it is over. */
 export function JobTerm({ job, now }: { job: ListedJob; now: number }) {
   const { t } = useTranslation('own-jobs');
-  const { state, postedAt, validThrough, closedAt } = job;
+  const { state, postedAt, validThrough, closedAt, moderation } = job;
   const until = validThrough ?? '';
+  if (state === 'removed')
+    return <span>{moderation?.at ? t('term.filled', { date: formatDate(moderation.at) }) : '–'}</span>;
+  if (state === 'refused') return <span>{t('term.refused')}</span>;
   if (state === 'draft') return <span>{t('term.notStarted')}</span>;
   if (state === 'pending') return <span>{t('term.pending')}</span>;
   if (state === 'planned') return <span>{t('term.planned', { date: formatDate(postedAt ?? '') })}</span>;

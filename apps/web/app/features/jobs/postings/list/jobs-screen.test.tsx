@@ -44,7 +44,7 @@ const job = (number: number, state: JobState, more: Partial<ListedJob> = {}): Li
   updatedBy: 'Petra Wehling',
   category: 'nursing',
   hasChanges: false,
-  refusal: null,
+  moderation: null,
   ...more,
 });
 
@@ -62,11 +62,15 @@ const answer = (items: ListedJob[], more: Partial<OwnJobs> = {}): OwnJobs => ({
     closed: 0,
     filled: 0,
     expired: 0,
+    removed: 0,
+    refused: 0,
   },
   figures: {
     published: items.length,
     ending: 1,
     payMissing: 0,
+    withheld: { removed: 0, refused: 0 },
+    isNextReviewed: false,
     plan: { id: 'group', isBooked: true, jobs: 250, maxDays: 90 },
     topJobs: { used: 6, of: 10, until: '2026-11-30' },
   },
@@ -85,6 +89,53 @@ const draw = (role: TeamRole = 'owner', at = PATH) => {
   );
 };
 const rowOf = (title: string) => screen.getByRole('row', { name: new RegExp(title) });
+
+test('a removed job says why, since when and what its employer can do, and opens as a draft', async () => {
+  const report = { path: '/meldung/affected-1', canAppeal: true, appealUntil: '2027-05-15T10:00:00Z', appeal: null };
+  const moderation = { reason: 'Die Anzeige verlangt Geld.', at: '2026-11-14T10:00:00Z', report };
+  const refused = job(2, 'refused', {
+    moderation: { reason: 'Bitte nennen Sie eine Anschrift.', at: null, report: null },
+  });
+  const { calls } = serveApi({
+    [LIST]: () => {
+      const body = answer([job(1, 'removed', { moderation }), refused]);
+      return { body: { ...body, figures: { ...body.figures, withheld: { removed: 1, refused: 1 } } } };
+    },
+    [`POST /api/employer/jobs/${idOf(1)}/reopening`]: () => ({ body: {} }),
+  });
+  const { user } = draw();
+  expect(await screen.findByText('2 Stellen sind nicht sichtbar und brauchen Ihre Entscheidung.')).toBeInTheDocument();
+  expect(screen.getByText(moderation.reason)).toBeInTheDocument();
+  expect(screen.getByText(/Eine Beschwerde ist bis 15\.05\.2027 möglich\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Beschwerde einlegen' })).toHaveAttribute('href', `${report.path}#case-form`);
+  expect(within(rowOf('Stelle 1')).queryByRole('link', { name: /Stelle 1/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ändern' })).toHaveAttribute('href', `/post-job?job=${idOf(2)}`);
+  await user.click(screen.getByRole('button', { name: 'Text ändern' }));
+  await waitFor(() => expect(calls.some(({ call }) => call.endsWith('/reopening'))).toBe(true));
+});
+
+test('an appeal names who decides and until when, as it is', async () => {
+  const appealed = (number: number, isDecidedByOther: boolean) =>
+    job(number, 'removed', {
+      moderation: {
+        reason: 'Verlangt Geld.',
+        at: '2026-11-14T10:00:00Z',
+        report: {
+          path: '/meldung/affected-1',
+          canAppeal: false,
+          appealUntil: null,
+          appeal: { at: '2026-11-15T10:00:00Z', decideBy: '2026-11-29T10:00:00Z', isDecidedByOther },
+        },
+      },
+    });
+  serveApi({ [LIST]: () => ({ body: answer([appealed(1, true), appealed(2, false)]) }) });
+  draw();
+  expect(await screen.findByText(/entscheidet bis spätestens 29\.11\.2026 eine andere Person/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/Wir prüfen den Fall erneut und entscheiden bis spätestens 29\.11\.2026/),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Text ändern' })).not.toBeInTheDocument();
+});
 
 test('a row says what it needs now, and renewing it takes one click and can be undone', async () => {
   const { calls } = serveApi({

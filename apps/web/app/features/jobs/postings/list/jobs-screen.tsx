@@ -137,6 +137,7 @@ function LoadedList({ data, query, employerId, mayChange }: LoadedListProps) {
   const failure = bulk.failure ?? publish.error ?? fileFailure;
   return (
     <>
+      <WithheldNote withheld={data.figures.withheld} />
       <JobFigures figures={data.figures} />
       {failure != null && (
         <Note tone="warn" role="alert">
@@ -199,6 +200,23 @@ function LoadedList({ data, query, employerId, mayChange }: LoadedListProps) {
         {dialog?.kind === 'correct' && <CorrectClassDialog job={dialog.job} onClose={() => setDialog(null)} />}
       </Suspense>
     </>
+  );
+}
+
+function WithheldNote({ withheld }: { withheld: OwnJobs['figures']['withheld'] }) {
+  const { t } = useTranslation('own-jobs');
+  const { removed, refused } = withheld;
+  if (removed + refused === 0) return null;
+  return (
+    <Note tone="warn" className="mb-5">
+      <b>{t('withheld.title', { count: removed + refused })}</b>{' '}
+      {[
+        removed > 0 && t('withheld.removed', { count: removed }),
+        refused > 0 && t('withheld.refused', { count: refused }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Note>
   );
 }
 

@@ -69,7 +69,7 @@ export function RowActions({ job, now, hasDepartments, isBusy, mayChange, onAct 
           />
         }
       >
-        {mayChange && (
+        {mayChange && state !== 'removed' && (
           <MenuAction>
             <Link to={`/post-job?job=${id}`}>
               <PenLine size={18} /> {t('act.edit')}
@@ -83,7 +83,7 @@ export function RowActions({ job, now, hasDepartments, isBusy, mayChange, onAct 
             </Link>
           </MenuAction>
         )}
-        {mayChange && (
+        {mayChange && state !== 'removed' && (
           <MenuAction>
             <Link to={`/post-job?copy=${id}`}>
               <Copy size={18} /> {t('act.copy')}
@@ -111,9 +111,9 @@ function isOffered(job: ListedJob, action: RowAction, { hasDepartments, mayChang
   if (action === 'history') return true;
   if (!mayChange) return false;
   // A correction is only for jobs that were published.
-  if (action === 'correct') return job.number !== null;
+  if (action === 'correct') return job.number !== null && job.state !== 'removed';
   if (action === 'publish') return job.state === 'closed' || job.state === 'filled';
-  if (action === 'department') return hasDepartments;
+  if (action === 'department') return hasDepartments && job.state !== 'removed';
   if (action === 'feature' && job.featured) return false;
   return fitsBulk(action, job.state);
 }

@@ -56,10 +56,9 @@ export function AppealForm({ report, appeal }: AppealFormProps) {
   const present = report.measure ?? 'none';
   const choices = appealChoices({ kind, measure: present, side: appeal.side });
   const measuresOf = (choice: AppealChoice) => choices.find(([name]) => name === choice)?.[1] ?? [];
-  const [unchanged] = measuresOf('keep');
   const form = useZodForm({
     schema: decideAppealSchema.extend({ choice: z.enum(choices.map(([name]) => name)) }),
-    defaultValues: { choice: 'keep', ...(unchanged && { measure: unchanged }), reasons: '' },
+    defaultValues: { reasons: '' },
     fields: ['reasons'],
     errorText: () => ui('form.missing'),
     onSubmit: ({ measure, reasons }) => {
@@ -68,7 +67,7 @@ export function AppealForm({ report, appeal }: AppealFormProps) {
   });
   const { choice, measure } = form.watch();
   if (report.isOwnDecision && !report.isOnlyAdmin) return <Note>{t('otherDecides')}</Note>;
-  const measures = measuresOf(choice);
+  const measures = choice ? measuresOf(choice) : [];
   return (
     <form className="grid gap-4" onSubmit={form.submit} noValidate>
       <ErrorSummary {...form.summary} failure={error && errorText(error)} />
@@ -77,11 +76,11 @@ export function AppealForm({ report, appeal }: AppealFormProps) {
         name="appeal-choice"
         layout="joined"
         legend={t('appealDecision')}
-        value={choice}
+        value={choice ?? null}
         onValueChange={(value) => {
-          form.setValue('choice', value);
+          form.setValue('choice', value, { shouldValidate: true });
           const [nearest] = measuresOf(value);
-          if (nearest) form.setValue('measure', nearest);
+          if (nearest) form.setValue('measure', nearest, { shouldValidate: true });
         }}
         options={choices.map(([value, possible]) => ({
           value,
@@ -101,10 +100,11 @@ export function AppealForm({ report, appeal }: AppealFormProps) {
       <Field label={t('reasons')} required {...form.field('reasons')}>
         <TextArea {...form.register('reasons')} rows={4} maxLength={STATEMENT_MAX} />
       </Field>
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {!choice && <p className="flex-1 text-fs-8 text-ink-2">{t('chooseOutcome')}</p>}
         <LaterLink report={report} />
         <Button type="submit" disabled={!form.formState.isValid} loading={isPending}>
-          {t(SEND[choice])}
+          {t(choice ? SEND[choice] : 'decideAppeal')}
         </Button>
       </div>
     </form>

@@ -133,8 +133,17 @@ test('an open report shows what was reported and the form that decides it, and n
     [`GET /api/admin/reports/${open.id}`]: () => ({ body: open }),
     'GET /api/admin/reports': () => ({ body: { items: [], total: 0, page: 1, pageSize: 50 } }),
   });
-  renderApp(<ReportScreen id={open.id} />);
-  expect(await screen.findByRole('button', { name: 'Entscheiden und mitteilen' })).toBeDisabled();
+  const { user } = renderApp(<ReportScreen id={open.id} />);
+  const send = await screen.findByRole('button', { name: 'Entscheiden und mitteilen' });
+  const measures = within(screen.getByRole('group', { name: 'Maßnahme' })).getAllByRole('radio');
+  for (const radio of measures) expect(radio).not.toBeChecked();
+  await user.type(screen.getByLabelText(/^Tatsachen/), 'Die Anzeige verlangt vor dem Vertrag 49,00 €.');
+  await user.click(screen.getByRole('radio', { name: 'Nutzungsbedingungen' }));
+  await user.type(screen.getByLabelText(/^Gesetz oder Nummer/), 'Nr. 6.2: kein Geld.');
+  expect(send).toBeDisabled();
+  expect(screen.getByText('Bitte wählen Sie zuerst eine Maßnahme.')).toBeInTheDocument();
+  if (measures[0]) await user.click(measures[0]);
+  await waitFor(() => expect(send).toBeEnabled());
   expect(screen.getByText('Ich soll vorab 49 Euro überweisen.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Als PDF' })).not.toBeInTheDocument();
   const stages = within(screen.getByRole('list', { name: 'Stand des Verfahrens' })).getAllByRole('listitem');
@@ -185,9 +194,9 @@ test('an appeal has three named ways out, and the milder measure is chosen among
   const { user } = renderApp(<ReportScreen id={APPEALED.id} />);
   const choices = await screen.findByRole('group', { name: 'Entscheidung über die Beschwerde' });
   expect(within(choices).getAllByRole('radio')).toHaveLength(3);
-  expect(
-    within(choices).getByRole('radio', { name: /^Entscheidung bleibt.*Die Stelle bleibt entfernt/ }),
-  ).toBeChecked();
+  for (const radio of within(choices).getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(screen.getByText('Bitte wählen Sie zuerst, wie die Beschwerde ausgeht.')).toBeInTheDocument();
+  await user.click(within(choices).getByRole('radio', { name: /^Entscheidung bleibt.*Die Stelle bleibt entfernt/ }));
   expect(screen.getByRole('button', { name: 'Beschwerde zurückweisen und mitteilen' })).toBeDisabled();
   await user.click(within(choices).getByRole('radio', { name: /^Entscheidung aufheben/ }));
   expect(screen.getByRole('button', { name: 'Entscheidung aufheben und mitteilen' })).toBeDisabled();

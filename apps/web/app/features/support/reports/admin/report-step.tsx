@@ -157,7 +157,7 @@ function DecisionForm({ report, measures }: DecisionFormProps) {
   });
   const form = useZodForm({
     schema: decideReportSchema,
-    defaultValues: { measure: 'none', groundKind: 'terms', extent: t('admin.extentDefault'), facts: '', ground: '' },
+    defaultValues: { extent: t('admin.extentDefault'), facts: '', ground: '' },
     fields: ['extent', 'facts', 'ground'],
     errorText: () => ui('form.missing'),
     onSubmit: (body) => {
@@ -172,8 +172,8 @@ function DecisionForm({ report, measures }: DecisionFormProps) {
         name="measure"
         layout="joined"
         legend={t('statement.measure')}
-        value={measure}
-        onValueChange={(value) => form.setValue('measure', value)}
+        value={measure ?? null}
+        onValueChange={(value) => form.setValue('measure', value, { shouldValidate: true })}
         options={measures.map((value) => ({
           value,
           label: t(`statement.measures.${value}`),
@@ -191,14 +191,15 @@ function DecisionForm({ report, measures }: DecisionFormProps) {
         name="groundKind"
         layout="segments"
         legend={t('statement.ground')}
-        value={groundKind}
-        onValueChange={(value) => form.setValue('groundKind', value)}
+        value={groundKind ?? null}
+        onValueChange={(value) => form.setValue('groundKind', value, { shouldValidate: true })}
         options={REPORT_GROUNDS.map((value) => ({ value, label: t(`statement.grounds.${value}`) }))}
       />
       <Field label={t('admin.ground')} help={t('admin.groundHelp')} required {...form.field('ground')}>
         <TextInput {...form.register('ground')} maxLength={GROUND_MAX} />
       </Field>
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {!measure && <p className="flex-1 text-fs-8 text-ink-2">{t('admin.chooseMeasure')}</p>}
         <LaterLink report={report} />
         <Button type="submit" disabled={!form.formState.isValid} loading={isPending}>
           {t('admin.send')}

@@ -116,7 +116,9 @@ function AppealForm({ report, answer }: CasePageProps) {
         {t('case.form.title')}
       </h2>
       <p className="mt-2 mb-4 text-ink-2">
-        {t('case.form.lead', { date: report.appealEndsAt ? formatDate(report.appealEndsAt) : '' })}
+        {t(report.isDecidedByOther ? 'case.form.lead' : 'case.form.leadSame', {
+          date: report.appealEndsAt ? formatDate(report.appealEndsAt) : '',
+        })}
       </p>
       <Form method="post" className="grid gap-4" noValidate onSubmit={form.submit}>
         <ErrorSummary {...form.summary} />

@@ -1,4 +1,12 @@
-import { TICKET_STATUSES, TICKET_TEXT_MAX, type TicketStatus } from '@stellenvisite/contract/support/support-tickets';
+import { formatDateTime } from '@stellenvisite/contract/platform/format-date';
+import {
+  TICKET_NOTE_MAX,
+  TICKET_PRIORITIES,
+  TICKET_STATUSES,
+  TICKET_TEXT_MAX,
+  type TicketPriority,
+  type TicketStatus,
+} from '@stellenvisite/contract/support/support-tickets';
 import type { AdminTicket } from '@stellenvisite/contract/support/support-tickets.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,6 +47,7 @@ export function TicketDetails({ id }: { id: string }) {
         </h2>
         <TicketMessages messages={data.messages} />
         <AnswerForm ticket={data} />
+        <TicketNotes ticket={data} />
       </div>
       <Card as="aside" aria-label={t('admin.about')}>
         <Field label={t('status.label')}>
@@ -50,6 +59,30 @@ export function TicketDetails({ id }: { id: string }) {
             }
           />
         </Field>
+        <Field label={t('admin.assignee')} className="mt-4">
+          <Select
+            value={data.assignee?.id ?? ''}
+            options={[
+              { value: '', label: t('admin.unassigned') },
+              ...data.admins.map((admin) => ({ value: admin.id, label: admin.name })),
+            ]}
+            onChange={({ target }) => change.mutate({ params: { path }, body: { assigneeId: target.value || null } })}
+          />
+        </Field>
+        <Field label={t('admin.priority')} className="mt-4">
+          <Select
+            value={data.priority}
+            options={TICKET_PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}
+            onChange={({ target }) =>
+              change.mutate({ params: { path }, body: { priority: target.value as TicketPriority } })
+            }
+          />
+        </Field>
+        {change.error && (
+          <Note tone="warn" role="alert" className="mt-4">
+            {errorText(change.error)}
+          </Note>
+        )}
         <FactList
           className="mt-4"
           facts={[
@@ -62,6 +95,55 @@ export function TicketDetails({ id }: { id: string }) {
         />
       </Card>
     </div>
+  );
+}
+
+/** Lists what administrators wrote for each other. The dashed frame sets the field apart, so that nobody mails a note. */
+function TicketNotes({ ticket: { id, notes } }: { ticket: AdminTicket }) {
+  const { t } = useTranslation('support-tickets');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const { mutate, error, isPending } = $api.useMutation('post', '/api/admin/support-tickets/{id}/notes', {
+    onSuccess: () => {
+      setText('');
+      void client.invalidateQueries();
+    },
+  });
+  return (
+    <section className="rounded-sheet border-2 border-line-2 border-dashed p-5" aria-labelledby="notes">
+      <h2 id="notes" className="mb-3 text-fs-5">
+        {t('admin.notes')}
+      </h2>
+      {notes.length === 0 && <p className="mb-3 text-ink-2">{t('admin.noNotes')}</p>}
+      <ul className="mb-4 grid gap-3">
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
+            <p className="text-fs-9 text-ink-2">
+              {t('admin.noteBy', { name: note.by ?? t('admin.former'), date: formatDateTime(note.createdAt) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Field label={t('admin.note')} help={t('admin.noteHelp')}>
+        <TextArea rows={3} value={text} maxLength={TICKET_NOTE_MAX} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      {error && (
+        <Note tone="warn" role="alert" className="mt-3">
+          {errorText(error)}
+        </Note>
+      )}
+      <Button
+        variant="secondary"
+        className="mt-3"
+        disabled={text.trim().length < 2}
+        loading={isPending}
+        onClick={() => mutate({ params: { path: { id } }, body: { text } })}
+      >
+        {t('admin.noteSave')}
+      </Button>
+    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Check, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../../../session/queries.ts';
+import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
@@ -31,6 +32,7 @@ export function TicketTable() {
       label: t('status.label'),
       options: TICKET_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
     },
+    { name: 'mine', label: t('admin.mine'), options: [{ value: '1', label: t('admin.mineOnly') }] },
     {
       name: 'topic',
       label: t('form.topic'),
@@ -52,8 +54,13 @@ export function TicketTable() {
           key: 'subject',
           header: t('form.subject'),
           rowHeader: true,
-          cell: ({ id, subject, reference, origin }) => (
+          cell: ({ id, subject, reference, origin, priority }) => (
             <>
+              {priority === 'urgent' && (
+                <Badge kind="warn" className="mr-2">
+                  {t('priority.urgent')}
+                </Badge>
+              )}
               <TextLink to={`/admin-dashboard/support/${id}`}>{subject}</TextLink>
               <small className="block text-ink-2">
                 {reference} · {t(`admin.origin.${origin}`)}
@@ -63,6 +70,11 @@ export function TicketTable() {
         },
         { key: 'topic', header: t('form.topic'), cell: ({ topic }) => t(`topic.${topic}`) },
         { key: 'from', header: t('admin.from'), cell: ({ name, email }) => name ?? email },
+        {
+          key: 'assignee',
+          header: t('admin.assignee'),
+          cell: ({ assignee }) => assignee?.name ?? t('admin.unassigned'),
+        },
         { key: 'created', header: t('sent.at'), cell: ({ createdAt }) => formatDateTime(createdAt) },
         { key: 'status', header: t('status.label'), cell: ({ status }) => <TicketStatusBadge status={status} /> },
       ]}

@@ -137,27 +137,41 @@ function ApplyFields() {
   );
 }
 
+/** How long the job is public; where the plan leaves no choice, the term is a statement. */
+function TermChoice() {
+  const { t } = useTranslation('job-postings');
+  const { content, change } = usePosting();
+  const maxDays = useMaxDays();
+  const choices = POSTING_DAYS.filter((days) => days <= maxDays);
+  if (choices.length < 2)
+    return (
+      <div>
+        <b className="block text-fs-8">{t('form.days')}</b>
+        <p>{t('form.daysCount', { count: choices[0] ?? maxDays })}</p>
+      </div>
+    );
+  return (
+    <RadioGroup
+      name="days"
+      legend={t('form.days')}
+      layout="segments"
+      value={String(Math.min(content.days ?? DEFAULT_POSTING_DAYS, maxDays))}
+      options={choices.map((days) => ({ value: String(days), label: t('form.daysCount', { count: days }) }))}
+      onValueChange={(value) => change({ days: POSTING_DAYS.find((days) => String(days) === value) })}
+    />
+  );
+}
+
 function DateFields() {
   const { t } = useTranslation('job-postings');
   const { content, change } = usePosting();
   const reportError = useFieldError('reportedOn');
   const isSwiss = content.location?.country === 'CH';
   const first = firstPublicDay(content);
-  const maxDays = useMaxDays();
   return (
     <div className="grid gap-5">
       <div className="pj-grid">
-        <RadioGroup
-          name="days"
-          legend={t('form.days')}
-          layout="segments"
-          value={String(Math.min(content.days ?? DEFAULT_POSTING_DAYS, maxDays))}
-          options={POSTING_DAYS.filter((days) => days <= maxDays).map((days) => ({
-            value: String(days),
-            label: t('form.daysCount', { count: days }),
-          }))}
-          onValueChange={(value) => change({ days: POSTING_DAYS.find((days) => String(days) === value) })}
-        />
+        <TermChoice />
         <DateField
           label={t('form.publishOn')}
           help={t('form.publishOnHelp')}
