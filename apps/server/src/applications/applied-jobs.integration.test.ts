@@ -51,8 +51,15 @@ test('each job is listed once, with the newest application to it and what has be
       status: 'interview',
       openedAt: now.toISOString(),
       interviewAt: at,
+      offeredAt: null,
     }),
   ]);
+  const answerBy = new Date(NOW.getTime() + 20_000 * MINUTE).toISOString().slice(0, 10);
+  const sent = await eva.call('PUT', `/api/employer/applications/${again}/offer`, { version: version + 1, answerBy });
+  expect(sent.statusCode).toBe(200);
+  expect(await list()).toContainEqual(expect.objectContaining({ id: again, offeredAt: now.toISOString() }));
+  await anna.call('PUT', `/api/applications/${again}/offer-answer`, { version: version + 2, answer: 'declined' });
+  expect(await list()).toContainEqual(expect.objectContaining({ id: again, offeredAt: null }));
 });
 
 test('nobody sees the applications of others, the employer who received them included', async () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { clockOf } from '../features/jobs/display/apply/interview-time.ts';
-import { useOwnApplicationWords } from '../features/jobs/display/apply/own-status.tsx';
+import { offeredAtOf, useOwnApplicationWords } from '../features/jobs/display/apply/own-status.tsx';
 import { JobTitle } from '../features/jobs/display/job-title.tsx';
 import { PayText } from '../features/jobs/display/pay-text.tsx';
 import { useJobWords } from '../features/jobs/display/use-job-words.ts';
@@ -149,7 +149,7 @@ type ApplicationRowProps = {
 
 function ApplicationRow({ application, conversation }: ApplicationRowProps) {
   const { t } = useTranslation('offline');
-  const { sent, state } = useOwnApplicationWords(application);
+  const { sent, state } = useOwnApplicationWords({ ...application, offeredAt: offeredAtOf(application) });
   const { job, interviewAt, status } = application;
   return (
     <li className={ROW}>

@@ -7,7 +7,11 @@ export const appliedJobsSchema = z
     items: z.array(
       applicationSchema
         .pick({ id: true, kind: true, status: true, sentAt: true, openedAt: true, interviewAt: true })
-        .extend({ jobId: z.uuid() }),
+        .extend({
+          jobId: z.uuid(),
+          /** When the employer sent an offer that waits for an answer. */
+          offeredAt: z.iso.datetime().nullable(),
+        }),
     ),
   })
   .register(apiSchemas, { id: 'AppliedJobs' });

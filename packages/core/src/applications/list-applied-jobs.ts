@@ -20,6 +20,8 @@ export async function listAppliedJobs(ctx: Context): Promise<AppliedJobs> {
       sentAt: applications.sentAt,
       openedAt: applications.openedAt,
       interviewAt: applications.interviewAt,
+      offeredAt: applications.offeredAt,
+      offerAnswer: applications.offerAnswer,
     })
     .from(applications)
     .where(and(eq(applications.userId, userId), isNotNull(applications.jobId)))
@@ -27,7 +29,7 @@ export async function listAppliedJobs(ctx: Context): Promise<AppliedJobs> {
     .as('newest_of_jobs');
   const rows = await ctx.db.select().from(newestOfJobs).orderBy(desc(newestOfJobs.sentAt)).limit(MAX_APPLIED_JOBS);
   return {
-    items: rows.flatMap(({ id, jobId, kind, status, sentAt, openedAt, interviewAt }) =>
+    items: rows.flatMap(({ id, jobId, kind, status, sentAt, openedAt, interviewAt, offeredAt, offerAnswer }) =>
       jobId === null
         ? []
         : {
@@ -38,6 +40,7 @@ export async function listAppliedJobs(ctx: Context): Promise<AppliedJobs> {
             sentAt: sentAt.toISOString(),
             openedAt: openedAt?.toISOString() ?? null,
             interviewAt: interviewAt?.toISOString() ?? null,
+            offeredAt: (offerAnswer === null && offeredAt?.toISOString()) || null,
           },
     ),
   };

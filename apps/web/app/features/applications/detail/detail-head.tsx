@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { ApplicationStatusBadge } from '../../jobs/display/apply/application-status-badge.tsx';
 import { shortDate, shortDayTime } from '../../jobs/display/apply/interview-time.ts';
+import { offeredAtOf } from '../../jobs/display/apply/own-status.tsx';
 import { CategoryBadge } from '../../jobs/display/job-badges.tsx';
 
 type DetailHeadProps = { application: ApplicationDetail };
@@ -14,6 +15,7 @@ export function DetailKick({ application }: DetailHeadProps) {
   const { t } = useTranslation('applications');
   const locale = useLocale();
   const { status, openedAt, interviewAt, job, number, kind } = application;
+  const offeredAt = offeredAtOf(application);
   return (
     <p className="ap-kick">
       <ApplicationStatusBadge status={status} />
@@ -22,6 +24,9 @@ export function DetailKick({ application }: DetailHeadProps) {
       )}
       {status === 'interview' && interviewAt && (
         <span className="num">{t('own.interviewOn', { date: shortDayTime(interviewAt, locale) })}</span>
+      )}
+      {status === 'interview' && offeredAt && (
+        <span className="num">{t('own.offerOn', { date: shortDate(offeredAt, locale) })}</span>
       )}
       {job.category && <CategoryBadge category={job.category} onTint />}
       <span className="num">{t('detail.number', { number: applicationReference(number) })}</span>

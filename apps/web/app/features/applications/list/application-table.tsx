@@ -9,6 +9,7 @@ import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { ApplicationStatusBadge } from '../../jobs/display/apply/application-status-badge.tsx';
 import { shortDate, shortDay, shortDayTime } from '../../jobs/display/apply/interview-time.ts';
+import { offeredAtOf } from '../../jobs/display/apply/own-status.tsx';
 import { JobTitle } from '../../jobs/display/job-title.tsx';
 import { DAYS_SHOWN, type WeekWindow, weekWindow } from './week-window.ts';
 
@@ -130,6 +131,7 @@ function Facts({ application, asOf }: { application: Application; asOf: string }
   const { t } = useTranslation('applications');
   const locale = useLocale();
   const { kind, status, job, sentAt, openedAt, interviewAt } = application;
+  const offeredAt = offeredAtOf(application);
   const isOpen = status === 'applied' || status === 'interview';
   const facts: Record<string, ReactNode> = {
     external: kind === 'external' && t('list.fact.external'),
@@ -143,7 +145,9 @@ function Facts({ application, asOf }: { application: Application; asOf: string }
     ),
     interview:
       status === 'interview' &&
-      (interviewAt ? (
+      (offeredAt ? (
+        <span className="num">{t('own.offerOn', { date: shortDate(offeredAt, locale) })}</span>
+      ) : interviewAt ? (
         <span className="num">{t('own.interviewOn', { date: shortDayTime(interviewAt, locale) })}</span>
       ) : (
         t('list.fact.date')

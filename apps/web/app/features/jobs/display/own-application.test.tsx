@@ -20,6 +20,7 @@ const SENT = {
   sentAt: '2026-11-12T09:00:00.000Z',
   openedAt: null,
   interviewAt: null,
+  offeredAt: null,
 };
 const READ = { openedAt: '2026-11-13T09:00:00.000Z' };
 
@@ -64,6 +65,10 @@ test.each([
   [
     { status: 'interview', ...READ, interviewAt: '2026-11-20T09:00:00.000Z' },
     'Status: Zum Gespräch eingeladen · Termin am 20.11.',
+  ],
+  [
+    { status: 'interview', ...READ, interviewAt: '2026-11-12T09:00:00.000Z', offeredAt: '2026-11-14T09:00:00.000Z' },
+    'Status: Zum Gespräch eingeladen · Angebot vom 14.11.',
   ],
   [{ status: 'rejected', ...READ }, 'Status: Absage'],
   [{ sentAt: '2025-12-30T09:00:00.000Z' }, 'Status: Neu'],

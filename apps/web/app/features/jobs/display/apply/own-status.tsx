@@ -1,3 +1,4 @@
+import type { Application } from '@stellenvisite/contract/applications/applications.schema';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../../../ui/text-link.tsx';
@@ -5,7 +6,11 @@ import { useLocale } from '../../../../ui/use-locale.ts';
 import { shortDate } from './interview-time.ts';
 import { type OwnApplication, ownApplicationPath } from './own-application-store.ts';
 
-type OwnFacts = Pick<OwnApplication, 'kind' | 'status' | 'sentAt' | 'openedAt' | 'interviewAt'>;
+type OwnFacts = Pick<OwnApplication, 'kind' | 'status' | 'sentAt' | 'openedAt' | 'interviewAt' | 'offeredAt'>;
+
+/** Returns when an offer was sent that waits for an answer. */
+export const offeredAtOf = ({ offer }: Pick<Application, 'offer'>): string | null =>
+  offer?.answer === null ? offer.sentAt : null;
 
 type OwnStatusProps = { application: OwnApplication };
 
@@ -60,12 +65,14 @@ export function OwnState({ application, withDate = false }: OwnStateProps) {
 }
 
 /** Returns the date of sending, and the status with the last fact next to it. Needs the texts `applications`. */
-export function useOwnApplicationWords({ kind, status, sentAt, openedAt, interviewAt }: OwnFacts) {
+export function useOwnApplicationWords({ kind, status, sentAt, openedAt, interviewAt, offeredAt }: OwnFacts) {
   const { t } = useTranslation('applications');
   const locale = useLocale();
-  const dated = (key: 'interviewOn' | 'readOn', when: string) => t(`own.${key}`, { date: shortDate(when, locale) });
+  const dated = (key: 'interviewOn' | 'offerOn' | 'readOn', when: string) =>
+    t(`own.${key}`, { date: shortDate(when, locale) });
   const read = openedAt && dated('readOn', openedAt);
-  const fact = status === 'interview' && interviewAt ? dated('interviewOn', interviewAt) : status === 'applied' && read;
+  const invited = offeredAt ? dated('offerOn', offeredAt) : interviewAt && dated('interviewOn', interviewAt);
+  const fact = status === 'interview' ? invited : status === 'applied' && read;
   return {
     sent: t(kind === 'external' ? 'own.notedOn' : 'own.appliedOn', { date: shortDate(sentAt, locale) }),
     state: [t(`status.${status}`), fact].filter(Boolean).join(' · '),
