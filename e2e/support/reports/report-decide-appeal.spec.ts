@@ -63,7 +63,7 @@ test('a reported job is paused and removed, its employer appeals, and somebody e
   await expect(page.getByText('Edda Erst').first()).toBeVisible();
   await expect.poll(statusOfJob).toBe(410);
 
-  const casePath = await caseOfMail(request, owner.email, /Entscheidung/);
+  const casePath = await caseOfMail(request, owner.email, /wurde entfernt/);
   expect(casePath).toBe(pausedPath);
   await openSignedIn(page, owner, casePath);
   await expect(page.getByText(FACTS)).toBeVisible();
@@ -72,7 +72,7 @@ test('a reported job is paused and removed, its employer appeals, and somebody e
     .getByLabel('Warum soll die Entscheidung geändert werden?')
     .fill('Der Satz stand versehentlich da und ist gestrichen.');
   await page.getByRole('button', { name: 'Beschwerde senden' }).click();
-  await expect(page.getByText('Ihre Beschwerde ist da.')).toBeVisible();
+  await expect(page.getByText('Ihre Beschwerde ist eingegangen.')).toBeVisible();
 
   await openSignedIn(page, DEMO_LOGINS.admin, search);
   await page.getByRole('link', { name: 'Ich soll Geld zahlen' }).click();

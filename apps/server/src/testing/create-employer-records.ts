@@ -114,7 +114,11 @@ export async function createEmployerRecords(
     country: 'DE',
     vatCase: 'domestic',
     vatPercent: 19,
-    parties: { seller: UNSET_SELLER, buyer: BUYER },
+    // A public body, whose invoice is also an XRechnung.
+    parties: {
+      seller: { ...UNSET_SELLER, iban: 'DE02120300000000202051', phone: '030 1234567' },
+      buyer: { ...BUYER, leitwegId: '04011000-1234512345-06' },
+    },
     createdAt: NOW,
   });
   const quarantinedItemId = randomUUID();

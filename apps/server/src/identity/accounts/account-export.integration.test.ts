@@ -139,6 +139,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'second-factors.json',
     'seeker-profile.json',
     'sessions.json',
+    'support-notes.json',
     'support.json',
     'talent-pool-employer.json',
     'talent-pool.json',
