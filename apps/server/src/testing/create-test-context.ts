@@ -10,6 +10,9 @@ import { afterAll } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { createContext, openServices, type Services } from '../context.ts';
 
+/** A machine that runs many tests at once may need longer than people should wait. */
+const PATIENT = { AUTH_ANSWER_WITHIN: '60' };
+
 export type TestServiceOptions = {
   database: Pick<Database, 'db' | 'connectionString'>;
   replica?: Pick<Database, 'db'> | undefined;
@@ -24,7 +27,14 @@ export type TestServiceOptions = {
 export async function openTestServices(options: TestServiceOptions): Promise<{ config: Config; services: Services }> {
   const { database, replica, now = () => NOW, env, logTo, network } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'stellenvisite-app-'));
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: dataDir, ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    DATA_DIR: dataDir,
+    ...PATIENT,
+    ...env,
+  });
   // No indexer runs next to a test.
   const search = createIndexingSearch({ db: (replica ?? database).db, primary: database.db, now });
   const services = await openServices({ config, database, replica, search, now, logTo, network });
