@@ -58,6 +58,7 @@ test('a reported job is paused and removed, its employer appeals, and somebody e
   const pausedPath = await caseOfMail(request, owner.email, /vorläufig pausiert/);
   await page.getByRole('radio', { name: /^Entfernt/ }).check();
   await page.getByLabel('Tatsachen').fill(FACTS);
+  await page.getByRole('radio', { name: 'Nutzungsbedingungen' }).check();
   await page.getByLabel('Gesetz oder Nummer der Nutzungsbedingungen').fill('Nr. 6.2, kein Geld von Bewerbenden.');
   await page.getByRole('button', { name: 'Entscheiden und mitteilen' }).click();
   await expect(page.getByText('Edda Erst').first()).toBeVisible();
