@@ -9,8 +9,6 @@ import { expect, test } from '../test.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
-/** The copy is made in the background, after everything that the person waits for. */
-const COPIED_MS = 90_000;
 const hasCopy = (page: Page) => page.evaluate(() => caches.has('account-v1'));
 const isStored = (page: Page, path: string) =>
   page.evaluate(async (key) => Boolean(await (await caches.open('pages-v1')).match(key)), path);
@@ -28,8 +26,8 @@ async function copyAccount(page: Page, request: APIRequestContext) {
   expect(status).toBeLessThan(300);
   await openSignedIn(page, person, '/dashboard/merkliste');
   await waitForHydration(page);
-  await expect.poll(() => hasCopy(page), { timeout: COPIED_MS }).toBe(true);
-  await expect.poll(() => isStored(page, `/jobs/${job.id}`), { timeout: COPIED_MS }).toBe(true);
+  await expect.poll(() => hasCopy(page)).toBe(true);
+  await expect.poll(() => isStored(page, `/jobs/${job.id}`)).toBe(true);
   return { person, job, applicationId: sent.id as string };
 }
 

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { Applicant } from '@stellenvisite/contract/applications/applications.schema';
 import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
 import { applicationEvents, applications } from '@stellenvisite/db/schema/applications/applications';
 import { userEmployerLinks } from '@stellenvisite/db/schema/employers/team';
@@ -12,6 +10,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
+import { createApplication } from '../testing/create-application.ts';
 import { createPerson, signIn } from '../testing/people.ts';
 
 const { app, database } = await buildTestApp({ now: () => NOW });
@@ -38,38 +37,17 @@ beforeEach(async () => {
   ward = await createJob(db, employerId, { title: 'Hebamme', applyMethod: 'here' });
 });
 
-type Values = Partial<typeof applications.$inferInsert> & { name?: string };
-
-async function received({ name = 'Anna Berg', ...values }: Values = {}): Promise<string> {
-  const id = randomUUID();
-  const applicant: Applicant = {
-    fullName: name,
-    academicTitle: null,
-    email: 'anna@post.example',
-    phone: null,
-    occupation: null,
-    location: null,
-    profile: null,
-  };
-  await db.insert(applications).values({
-    id,
+/** Inserts an application that arrived five days ago. */
+const received = (values: Partial<typeof applications.$inferInsert> = {}): Promise<string> =>
+  createApplication(db, {
     userId: null,
     jobId: ward,
     employerId,
-    jobTitle: 'Hebamme',
     employerName: 'Klinik am Wald',
-    city: 'Berlin',
-    country: 'DE',
-    kind: 'full',
-    status: 'applied',
-    applicant,
-    privacyVersion: '1',
     sentAt: daysAgo(5),
     statusUpdatedAt: daysAgo(5),
     ...values,
   });
-  return id;
-}
 
 const invited = () => received({ userId: annaId, status: 'interview', openedAt: daysAgo(4), invitedAt: daysAgo(3) });
 const pathOf = (id: string) => `/api/employer/applications/${id}`;
@@ -180,7 +158,7 @@ test('only the applicant answers, and only who may move an application offers', 
 
 test('a hire closes the job as filled and answers the rest in one step', async () => {
   const id = await invited();
-  const [second, third] = [await received({ name: 'Zweite' }), await received({ name: 'Dritte' })];
+  const [second, third] = [await received(), await received()];
   const elsewhere = await received({ jobId: await createJob(db, employerId, { title: 'Arzt' }) });
   const conclude = (person = eva) =>
     person.call('POST', `${pathOf(id)}/conclusion`, {

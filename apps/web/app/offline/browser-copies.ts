@@ -33,6 +33,13 @@ export async function refreshCachedPages(): Promise<void> {
   await cacheOfflinePage(copies, fetch);
 }
 
+/** Waits until the worker serves this page, without which no page is cached. Where workers are not allowed it waits as long as the page is open. */
+export async function waitForWorker(): Promise<void> {
+  const { serviceWorker: workers } = navigator;
+  if (!workers || workers.controller) return;
+  await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+}
+
 /** Caches a page that was reached without loading it again: of those the worker has only seen the data. */
 export async function cachePage(path: string): Promise<void> {
   const { controller } = navigator.serviceWorker ?? {};

@@ -1,7 +1,7 @@
 import { dataOf } from '../api/data-of.ts';
 import { api } from '../session/api.ts';
 import { type AccountReader, takeAccountCopy } from './account-copy.ts';
-import { cachePage } from './browser-copies.ts';
+import { cachePage, waitForWorker } from './browser-copies.ts';
 
 /** The job pages that are stored with the list of saved jobs. */
 const MAX_JOB_PAGES = 10;
@@ -18,6 +18,8 @@ const OWN_ACCOUNT: AccountReader = {
 export async function copyOwnAccount(): Promise<void> {
   const copy = await takeAccountCopy(OWN_ACCOUNT);
   if (!copy || savesData()) return;
+  // On a slow device the worker of a first visit starts after the copy is made.
+  await waitForWorker();
   const open = copy.savedJobs.filter(({ state }) => state === 'open').slice(0, MAX_JOB_PAGES);
   for (const { job } of open) await cachePage(`/jobs/${job.id}`);
 }

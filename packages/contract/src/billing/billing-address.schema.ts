@@ -20,7 +20,7 @@ const addressFields = {
   reference: plainText(60).nullable(),
   /** Routes the invoice to a German public body (BT-10); with it an XRechnung is made. */
   leitwegId: plainText(46).overwrite(normaliseLeitwegId).refine(isLeitwegId, 'leitweg_id').nullable(),
-  /** Where the customer books it. */
+  /** Names the account on which the customer books it. */
   costCentre: plainText(60).nullable(),
 };
 

@@ -147,7 +147,7 @@ export const candidateSchema = z
     /** Counts changes: what `PATCH /api/employer/applications/{id}` takes. */
     version: count,
     status: z.enum(SHOWN_APPLICATION_STATUSES),
-    /** Where the employer finds the application; null for a status that this version does not know. */
+    /** Names the employer's column; null for a status that this version does not know. */
     column: z.enum(RECEIVED_COLUMNS).nullable(),
     number: count,
     /** Null once the account is erased. */

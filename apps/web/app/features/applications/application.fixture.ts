@@ -10,6 +10,16 @@ export const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS
 export const ID = '0198f0a0-0000-7000-8000-0000000000a1';
 export const JOB_ID = '0198f0a0-0000-7000-8000-0000000000b1';
 
+/** An offer that waits for an answer. */
+export const OPEN_OFFER: NonNullable<Application['offer']> = {
+  sentAt: '2026-11-10T08:00:00.000Z',
+  answerBy: '2099-12-07',
+  answer: null,
+  answeredAt: null,
+  reply: '',
+  phoneAnswer: null,
+};
+
 export function applicationOf(changes: Partial<Application> = {}): Application {
   const sentAt = daysFromNow(-3);
   return {

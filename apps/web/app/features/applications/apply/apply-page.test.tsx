@@ -200,7 +200,7 @@ test('what is missing appears at its place and in a summary that takes the focus
   await screen.findByText('0151 5550 2284');
   send();
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveFocus();
+  await waitFor(() => expect(summary).toHaveFocus());
   expect(summary).toHaveTextContent('Bitte beantworten Sie: Wann können Sie anfangen?');
   expect(summary).toHaveTextContent('Bitte erlauben Sie dem Arbeitgeber, Ihre Bewerbung zu lesen.');
   expect(screen.getByRole('group', { name: QUESTION.text })).toHaveAccessibleDescription(/Bitte beantworten Sie/);

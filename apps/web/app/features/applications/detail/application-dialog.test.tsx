@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
-import { daysFromNow, detailOf, ID, JOB_ID } from '../application.fixture.ts';
+import { daysFromNow, detailOf, ID, JOB_ID, OPEN_OFFER } from '../application.fixture.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
 
 const READ = `GET /api/applications/${ID}`;
@@ -160,22 +160,14 @@ test('a decided one says when it is deleted', async () => {
   expect(await screen.findByText(/löschen wir am 15.05.2027/)).toBeInTheDocument();
 });
 
-const OFFER = {
-  sentAt: '2027-01-06T08:00:00.000Z',
-  answerBy: '2099-12-07',
-  answer: null,
-  answeredAt: null,
-  reply: '',
-  phoneAnswer: null,
-} as const;
 const ANSWER = `PUT /api/applications/${ID}/offer-answer`;
 
 test('an offer is answered once, after a second question and with a word to the employer', async () => {
-  let detail = { ...invited(), offer: { ...OFFER } as NonNullable<ReturnType<typeof detailOf>['offer']> };
+  let detail = { ...invited(), offer: { ...OPEN_OFFER } as NonNullable<ReturnType<typeof detailOf>['offer']> };
   const { calls } = serveApi({
     [READ]: () => ({ body: detail }),
     [ANSWER]: () => {
-      detail = { ...detail, status: 'hired', offer: { ...OFFER, answer: 'accepted' } };
+      detail = { ...detail, status: 'hired', offer: { ...OPEN_OFFER, answer: 'accepted' } };
       return { body: detail };
     },
   });
@@ -195,7 +187,7 @@ test('an offer is answered once, after a second question and with a word to the 
 });
 
 test('an offer that was withdrawn meanwhile is not accepted, and the true state is shown', async () => {
-  let detail = { ...invited(), offer: { ...OFFER } as ReturnType<typeof detailOf>['offer'] };
+  let detail = { ...invited(), offer: { ...OPEN_OFFER } as ReturnType<typeof detailOf>['offer'] };
   serveApi({
     [READ]: () => ({ body: detail }),
     [ANSWER]: () => {

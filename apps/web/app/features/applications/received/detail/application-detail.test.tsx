@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { serveApi } from '../../../../testing/serve-api.ts';
 import { ActingEmployerContext } from '../../../identity/acting-employer/use-acting-employer.ts';
+import { OPEN_OFFER } from '../../application.fixture.ts';
 import { receivedDetailOf, receivedOf } from '../received-application.fixture.ts';
 import type { ApplicationsOutlet } from '../shared/applications-outlet.ts';
 import { sendAllOnLeave } from '../shared/scheduled-moves-bar.tsx';
@@ -29,14 +30,6 @@ const REVIEW: ApplicationReview = {
   suggestedTags: ['Praxisanleitung'],
   team: [PETRA],
 };
-const OFFER = {
-  sentAt: '2026-11-10T08:00:00.000Z',
-  answerBy: '2099-12-07',
-  answer: null,
-  answeredAt: null,
-  reply: '',
-  phoneAnswer: null,
-} as const;
 const template = (id: string, name: string) => ({
   id,
   kind: id.split('.')[0],
@@ -215,7 +208,7 @@ test('an offer is possible from the interview on, and is no rejection', async ()
 });
 
 test('an answer on the phone is entered, and counts once it is confirmed', async () => {
-  const { user, calls, path, unmount } = open({ status: 'interview', offer: OFFER });
+  const { user, calls, path, unmount } = open({ status: 'interview', offer: OPEN_OFFER });
   const panel = await screen.findByRole('region', { name: /^Angebot vom/ });
   expect(panel).toHaveTextContent('Wartet auf Antwort');
   await user.click(within(panel).getByRole('button', { name: 'Angenommen' }));
@@ -223,7 +216,7 @@ test('an answer on the phone is entered, and counts once it is confirmed', async
     expect(calls).toContainEqual({ call: `PUT ${path}/offer/phone-answer`, body: { version: 1, answer: 'accepted' } }),
   );
   unmount();
-  open({ status: 'interview', offer: { ...OFFER, phoneAnswer: 'accepted' } });
+  open({ status: 'interview', offer: { ...OPEN_OFFER, phoneAnswer: 'accepted' } });
   expect(await screen.findByText(/muss die Zusage noch im Konto bestätigen/)).toBeInTheDocument();
 });
 
@@ -232,7 +225,12 @@ test('after a yes the job is closed and the others are answered, but not who is 
     receivedOf({ name: 'Clara Jansen' }),
     receivedOf({ name: 'Paula Winter', status: 'interview', interviewAt: '2099-12-08T09:00:00.000Z' }),
   ];
-  const accepted = { ...OFFER, answer: 'accepted', answeredAt: '2026-11-12T08:00:00.000Z', reply: 'Gern!' } as const;
+  const accepted = {
+    ...OPEN_OFFER,
+    answer: 'accepted',
+    answeredAt: '2026-11-12T08:00:00.000Z',
+    reply: 'Gern!',
+  } as const;
   const { user, calls, path } = open({ status: 'hired', offer: accepted }, 'recruiter', {}, rest);
   expect(await screen.findByText('Gern!')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Stelle abschließen' }));

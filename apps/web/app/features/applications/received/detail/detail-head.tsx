@@ -36,7 +36,7 @@ type DetailHeadProps = {
   application: ReceivedApplicationDetail | ReceivedApplication;
   files: ReceivedApplicationDetail['files'];
   outlet: ApplicationsOutlet;
-  /** Where an answer that is about to be sent moves it to. */
+  /** Names the status that an answer which is about to be sent moves it to. */
   target: ReceivedColumn | null;
   onAnswer: (to: AnswerMove) => void;
 };

@@ -3,7 +3,7 @@ import { useOutletContext } from 'react-router';
 
 /** The context that the list gives to the application open next to it. */
 export type ApplicationsOutlet = {
-  /** Where it is in the queue, from 1; null until the queue is read. */
+  /** Counts the place in the queue, from 1; null until the queue is read. */
   position: number | null;
   total: number;
   previousId: string | null;

@@ -23,7 +23,7 @@ export function saveQueue(queue: Queue): void {
   try {
     localStorage.setItem(STORED, JSON.stringify(next));
   } catch {
-    // Where the browser's storage is switched off the queue lasts as long as the page.
+    // Without the browser's storage the queue lasts as long as the page.
   }
 }
 
