@@ -114,19 +114,20 @@ async function restartUnderLoad(database: string): Promise<void> {
   if (state.failures.length > 0 || state.answers === 0) throw new Error(state.failures.slice(0, 10).join('\n'));
 }
 
-execFileSync('npm', ['run', 'release', '--silent'], { cwd: ROOT, stdio: 'inherit' });
-cpSync(join(ROOT, 'dist/stellenvisite'), RELEASE, { recursive: true });
-execFileSync('npm', ['ci', '--omit=dev', '--silent'], { cwd: RELEASE, env: env({}), stdio: 'inherit' });
-if (existsSync(join(RELEASE, 'node_modules/vitest'))) throw new Error('A development package was installed.');
+/** Installs the release as an operator does, and migrates the database as a step of its own. */
+function installRelease(database: string): void {
+  execFileSync('npm', ['run', 'release', '--silent'], { cwd: ROOT, stdio: 'inherit' });
+  cpSync(join(ROOT, 'dist/stellenvisite'), RELEASE, { recursive: true });
+  execFileSync('npm', ['ci', '--omit=dev', '--silent'], { cwd: RELEASE, env: env({}), stdio: 'inherit' });
+  if (existsSync(join(RELEASE, 'node_modules/vitest'))) throw new Error('A development package was installed.');
+  const settings = { cwd: RELEASE, env: env({ DATABASE_URL: database }), stdio: 'inherit' } as const;
+  execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/migrate.ts'], settings);
+}
+
 const postgres = await startEmbeddedPostgres({ dataDir: join(FOLDER, 'postgres') });
 try {
-  const database = postgres.connectionString();
-  execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/migrate.ts'], {
-    cwd: RELEASE,
-    env: env({ DATABASE_URL: database }),
-    stdio: 'inherit',
-  });
-  await restartUnderLoad(database);
+  installRelease(postgres.connectionString());
+  await restartUnderLoad(postgres.connectionString());
 } finally {
   await Promise.all([...running].map(stop));
   await postgres.stop();

@@ -2,7 +2,7 @@ import type { Country } from '@stellenvisite/contract/jobs/countries';
 import type { JobContent } from '@stellenvisite/contract/jobs/job-postings.schema';
 import { applyCorrections } from '@stellenvisite/core/feeds/content/apply-corrections';
 import { toFeedContent } from '@stellenvisite/core/feeds/content/to-feed-content';
-import { isTown } from '@stellenvisite/core/feeds/mapping/feed-mapping';
+import { isTown } from '@stellenvisite/core/feeds/content/to-location';
 import { listElements } from '@stellenvisite/feeds/mapping/list-elements';
 import { proposeMapping } from '@stellenvisite/feeds/mapping/propose-mapping';
 import { type ReadFeedOptions, readFeed } from '@stellenvisite/feeds/read-feed';

@@ -38,9 +38,12 @@ export async function migrateDatabase(
   }
 }
 
+/** The newest migration, read once: its file does not change while a process runs. */
+let newest: MigrationMeta | undefined;
+
 /** Returns whether the database has the newest migration of this version. */
 export async function hasNewestMigration(db: Pick<Db, 'execute'>): Promise<boolean> {
-  const newest = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).at(-1);
+  newest ??= readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).at(-1);
   if (!newest) return true;
   const { rows } = await db.execute(sql`select 1 from drizzle.__drizzle_migrations where hash = ${newest.hash}`);
   return rows.length > 0;

@@ -45,6 +45,7 @@ test.each([
 
 test.each([
   ['Ein Wochenende pro Monat arbeiten Sie.', 3],
+  ['Zwei Wochenenden im Monat arbeiten Sie.', 2],
   ['Pro Monat sind zwei Wochenenden frei.', 2],
   ['An zwei von vier Wochenenden hast du frei.', 2],
   ['Nur werktags im Tagdienst.', 4],

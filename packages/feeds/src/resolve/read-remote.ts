@@ -8,7 +8,7 @@ import type { TextReading } from './text-reading.ts';
 const REMOTE: [RemoteOption, RegExp][] = [
   [
     'remote',
-    /100\s?%\s?(?:remote|home-?\s?office|mobil|bei ihnen daheim|von zu ?hause)|(?:vollständig|komplett|rein|ganz)\p{L}* (?:im home-?\s?office|remote|von zu ?hause|daheim|ortsunabhängig)|(?:komplett|vollständig\p{L}*) ortsunabhängig\p{L}*|remote[- ]first|(?<!\p{L})rein remote|vollständig (?:remote|im home-?\s?office|mobil)|fully remote|ausschließlich (?:remote|im home-?\s?office)/giu,
+    /100\s?%\s?(?:remote|home-?\s?office|mobil|(?:bei (?:ihnen|dir) |von )?(?:daheim|zu ?hause))|(?:vollständig|komplett|rein|ganz)\p{L}* (?:im home-?\s?office|remote|von zu ?hause|daheim|ortsunabhängig)|(?:komplett|vollständig\p{L}*) ortsunabhängig\p{L}*|remote[- ]first|(?<!\p{L})rein remote|vollständig (?:remote|im home-?\s?office|mobil)|fully remote|ausschließlich (?:remote|im home-?\s?office)/giu,
   ],
   [
     'hybrid',

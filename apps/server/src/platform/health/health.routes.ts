@@ -11,7 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 type HealthOptions = { database: 'embedded' | 'external'; version: string; state: ProcessState };
 
 /** Several load balancers may ask at once, and anybody else as well: the checks run once in this time. */
-const CHECK_MS = 2_000;
+const CHECK_MS = 5_000;
 
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { database, version, state }) => {
   let checked: { at: number; readiness: Promise<Readiness> } | undefined;

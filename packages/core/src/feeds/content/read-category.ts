@@ -34,16 +34,16 @@ const STEMS: readonly (readonly [JobCategory, RegExp])[] = [
   ],
   [
     'nursing',
-    /nachtwach|nachtwächt|sitzwach|pflege(?!satz|budget|versicher|kasse)|infirmi|soignant|nurs|krankenschwester|wund(?:versorg|manag|expert|therap)|hospiz|gesundheit (?:eba|efz)|demenz|alltagsbegleit|geburt|hebamm|heimhilfe|palliativ|stationsassist|nachsorge|transplantationskoord/iu,
+    /nachtwach|nachtwächt|sitzwach|pflege(?!satz|budget|versicher|kasse)|infirmi|soignant|nurs|krankenschwester|wund(?:versorg|manag|expert|therap)|hospiz|gesundheit (?:eba|efz)|demenz|alltagsbegleit|geburt|hebamm|heimhilfe|palliativ|stationsassist/iu,
   ],
   ['mfa', /sprechstundenhilfe|praxisassist|ordinationsassist|arzthelf|medical assistant|prophylaxe/iu],
   [
     'administration',
-    /abrechn|kodier|codier|dokumentation|callcenter|termin|disposition|disponent|archiv|poststelle|datenschutz|receptionist|rezeption|empfang|büro|controll|account|finan|buchhalt|personal|people|recruit|(?<!\p{L})(?:hr|it|edv)(?!\p{L})|informati(?:k|ons)|software|daten|marketing|kommunikation|presse|öffentlichkeit|redakt|jurist|justiziar|recht(?!s)|einkauf|logistik|lager|transport|fahrer|kurier|küche|koch|köch|reinig|hausmeister|haustechnik|handwerk|gärtn|wäscherei|service|hotellerie|pforte|pförtner|sicherheit|ehrenamt|freiwilligen|spende|fundrais|projekt|koordinat|gesundheitsökonom|kaufm|sachbearbeit|verwaltung|sekretari|referent|patient relations|patientenmanage|management|betriebswirt|verkauf|vertrieb|seelsorg|bildung|schulung|dozent|lehr/iu,
+    /abrechn|kodier|codier|dokumentation|callcenter|termin|disposition|disponent|archiv|poststelle|datenschutz|receptionist|rezeption|empfang|büro|controll|account|finan|buchhalt|personal|people|recruit|(?<!\p{L})(?:hr|it|edv)(?!\p{L})|informati(?:k|ons)|software|daten|marketing|kommunikation|presse|öffentlichkeit|redakt|jurist|justiziar|recht(?!s)|einkauf|logistik|lager|transport|fahrer|kurier|küche|koch|köch|reinig|hausmeister|haustechnik|handwerk|gärtn|wäscherei|service|hotellerie|pforte|pförtner|sicherheit|ehrenamt|freiwilligen|spende|fundrais|projekt|koordinat|gesundheitsökonom|kaufm|sachbearbeit|verwaltung|sekretari|referent|patientenmanage|management|betriebswirt|verkauf|vertrieb|seelsorg|bildung|schulung|dozent|lehr/iu,
   ],
   [
     'medical',
-    /labor|zytolog|histolog|biolog|chemi|physik|mikrobio|technisch|techniker|technolog|mechaniker|akustik|optik|optometr|orthop|orthesen|prothes|röntgen|radiolog|sonograf|sonograph|echokard|diabet|diät|ernährung|therap|logop|psycholog|sozial|pädagog|heilerzieh|erzieh|hygien|pharma|apothek|rettung|sanität|medizin|klinisch|clinical|medical|cardiac|study|studien|reha|kardiotech|audiolog|aufbereit|steril/iu,
+    /labor|zytolog|histolog|biolog|chemi|physik|mikrobio|technisch|techniker|technolog|mechaniker|akustik|optik|optometr|orthop|orthesen|prothes|röntgen|radiolog|sonograf|sonograph|echokard|diabet|diät|ernährung|therap|logop|psycholog|sozial|pädagog|heilerzieh|erzieh|hygien|pharma|apothek|rettung|sanität|medizin|klinisch|clinical|medical|study|studien|reha|kardiotech|audiolog|aufbereit|steril/iu,
   ],
   ['management', /leit(?:er|ung)|geschäftsführ|direktor|director|head of|chief|manager|vorstand/iu],
 ];

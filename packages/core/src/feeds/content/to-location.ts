@@ -178,8 +178,9 @@ function findTown(city: string, country: Country) {
   return found?.kind === 'point' && !found.isArea && found.country === country ? found : null;
 }
 
-function isTown(name: string): boolean {
-  const found = findKnownLocation(name);
+/** Checks whether a text is the name of a town, with its code or without. */
+export function isTown(name: string): boolean {
+  const found = findKnownLocation(withoutCode(name).city);
   return found?.kind === 'point' && !found.isArea;
 }
 

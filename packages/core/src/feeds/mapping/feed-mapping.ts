@@ -10,12 +10,12 @@ import { feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds/feeds';
 import { listElements } from '@stellenvisite/feeds/mapping/list-elements';
 import { proposeMapping } from '@stellenvisite/feeds/mapping/propose-mapping';
 import { HEAD_BYTES, recogniseFeed } from '@stellenvisite/feeds/recognise-feed';
-import { findKnownLocation } from '@stellenvisite/search/places';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { applyCorrections } from '../content/apply-corrections.ts';
 import { toFeedContent } from '../content/to-feed-content.ts';
+import { isTown } from '../content/to-location.ts';
 import { toPreview } from '../content/to-preview.ts';
 import { getFeedDetail } from '../feeds.ts';
 import { openDocument } from '../fetch/feed-document.ts';
@@ -25,12 +25,6 @@ import { type FeedRow, requireFeed } from '../require-feed.ts';
 import { FORCE_FULL_READ } from '../runs/next-run.ts';
 
 const MAX_VALUES = 20;
-
-/** Checks whether a text is the name of a town, with its code or without. */
-export function isTown(text: string): boolean {
-  const found = findKnownLocation(text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s/u, ''));
-  return found?.kind === 'point' && found.isExact && !found.isArea;
-}
 
 type Asked = { id: string; item?: string | undefined; at: number };
 
