@@ -9,7 +9,8 @@ import { expect, test } from '../test.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
-const hasCopy = (page: Page) => page.evaluate(() => caches.has('account-v1'));
+const hasCopy = (page: Page) =>
+  page.evaluate(async () => Boolean(await caches.match('/account-copy', { cacheName: 'account-v1' })));
 const isStored = (page: Page, path: string) =>
   page.evaluate(async (key) => Boolean(await (await caches.open('pages-v1')).match(key)), path);
 

@@ -20,7 +20,8 @@ function openStorage() {
     };
   };
   const has = async (name: string) => caches.has(name);
-  return { open, has, delete: async (name: string) => caches.delete(name) } as unknown as CacheStorage;
+  const match = async (_: string, { cacheName = '' }: MultiCacheQueryOptions) => caches.get(cacheName)?.clone();
+  return { open, has, match, delete: async (name: string) => caches.delete(name) } as unknown as CacheStorage;
 }
 
 const conversation = (applicationId: string, sentAt: string) =>
@@ -150,4 +151,10 @@ test('the session of the device names the owner; one that ends with its tab name
   session.setItem(storageKey(), JSON.stringify({ user: { id: 'ada' } }));
   expect(storedAccountId()).toBeNull();
   vi.unstubAllGlobals();
+});
+
+test('reading a device without a copy creates nothing on it', async () => {
+  const { read, storage } = openDevice();
+  expect(await read()).toBeNull();
+  expect(await storage.has('account-v1')).toBe(false);
 });

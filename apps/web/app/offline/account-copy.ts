@@ -69,10 +69,10 @@ export function storedAccountId(): string | null {
  * with the pages that person has read or saved.
  */
 export async function readAccountCopy({ storage, owner, now } = BROWSER): Promise<AccountCopy | null> {
-  if (!storage || !(await storage.has(ACCOUNT))) return null;
-  const copy = await readEntry(await storage.open(ACCOUNT));
-  const isOwn = copy?.accountId === owner();
-  if (copy && isOwn && now() - Date.parse(copy.takenAt) < MAX_AGE_MS) return copy;
+  const copy = storage && (await readEntry(storage));
+  if (!copy) return null;
+  const isOwn = copy.accountId === owner();
+  if (isOwn && now() - Date.parse(copy.takenAt) < MAX_AGE_MS) return copy;
   await storage.delete(ACCOUNT);
   if (!isOwn) await forgetPages(storage);
   return null;
@@ -136,9 +136,11 @@ const copyMessage = ({ id, isOwn, text, sentAt, sender, files }: Message): Copie
   files: files.map(({ name }) => name),
 });
 
-async function readEntry(cache: Cache): Promise<AccountCopy | null> {
+/** Reads without opening the cache, which would create it again while another page deletes it. */
+async function readEntry(storage: CacheStorage): Promise<AccountCopy | null> {
   try {
-    return ((await (await cache.match(ENTRY))?.json()) as AccountCopy | undefined) ?? null;
+    const entry = await storage.match(ENTRY, { cacheName: ACCOUNT });
+    return ((await entry?.json()) as AccountCopy | undefined) ?? null;
   } catch {
     return null;
   }

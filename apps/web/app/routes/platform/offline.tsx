@@ -20,6 +20,9 @@ type Stored = { copy: AccountCopy | null; pages: readonly CachedPage[] };
 
 const NOTHING: Stored = { copy: null, pages: [] };
 
+/** A device that takes longer than this to read its copies gets the page without them, until they are read. */
+const READING_LIMIT_MS = 5000;
+
 /** Shown by the service worker where there is neither a network nor a copy. The address says which page was requested. */
 export default function OfflinePage() {
   const [params] = useSearchParams();
@@ -27,7 +30,11 @@ export default function OfflinePage() {
   const [stored, setStored] = useState<Stored>();
   const { startSignOut } = useSignOut();
   useEffect(() => {
-    readStored().then(setStored, () => setStored(NOTHING));
+    const limit = setTimeout(() => setStored((read) => read ?? NOTHING), READING_LIMIT_MS);
+    readStored()
+      .then(setStored, () => setStored(NOTHING))
+      .finally(() => clearTimeout(limit));
+    return () => clearTimeout(limit);
   }, []);
   const signOut = async () => {
     // The copy first: without a network the sign-out may wait for the server for half a minute.
