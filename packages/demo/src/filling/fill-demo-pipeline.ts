@@ -56,7 +56,7 @@ const STORIES: readonly Story[] = [
     opened: sent - 1,
     interview: sent - 2,
     offer: sent - 11,
-    offerIn: 4 - sent,
+    offerIn: 18 - sent,
     hired: sent - 14,
   })),
   // The employer has promised three days: most are answered within them.

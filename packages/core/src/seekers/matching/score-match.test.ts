@@ -124,8 +124,8 @@ describe('a match', () => {
     expect(match.score).toBe(93);
     expect(match.factors.find(({ name }) => name === 'week')?.reason).toBe('5 von 6 Diensten passen zu Ihrer Woche.');
     expect(match.missing).toEqual([
-      { item: null, points: 0, text: 'Dienste, die bei Ihnen nicht gehen: im Gespräch klären.' },
-      { item: null, points: 0, text: 'Den Beginn im Gespräch klären.' },
+      { item: null, points: 0, text: 'Einige Dienste passen nicht zu Ihnen. Klären Sie das im Gespräch.' },
+      { item: null, points: 0, text: 'Klären Sie den Beginn im Gespräch.' },
     ]);
   });
 
@@ -249,7 +249,7 @@ describe('a match', () => {
     const match = score({ week: early({}) }, mixed);
     expect(factor(match, 'week')).toEqual([20, 20]);
     expect(match.factors.find(({ name }) => name === 'week')?.reason).toBe(
-      'Soweit Ihre Woche etwas dazu sagt, passen die Dienste.',
+      'Die Dienste passen, soweit Ihre Woche sie nennt.',
     );
   });
 
@@ -257,7 +257,7 @@ describe('a match', () => {
     const reason = (profile: Partial<SeekerProfileData>, job: Partial<MatchedJob>) =>
       score(profile, job).factors.find(({ name }) => name === 'specialty')?.reason;
     const cardiology = { department: 'kardiologie', specialty: 'internal_medicine' } as Partial<MatchedJob>;
-    expect(reason({ departments: ['kardiologie'] }, cardiology)).toBe('Kardiologie steht in Ihrem Profil.');
+    expect(reason({ departments: ['kardiologie'] }, cardiology)).toBe('Kardiologie ist in Ihrem Profil angegeben.');
     expect(reason({ departments: [], specialties: ['internal_medicine'] }, cardiology)).toBe(
       'Kardiologie gehört zum Fachgebiet Innere Medizin in Ihrem Profil.',
     );
@@ -266,8 +266,10 @@ describe('a match', () => {
         { departments: [], specialties: ['internal_medicine'] },
         { department: null, specialty: 'internal_medicine' },
       ),
-    ).toBe('Innere Medizin steht in Ihrem Profil.');
-    expect(reason({ departments: ['its'], specialties: [] }, cardiology)).toContain('nicht in Ihrem Profil');
+    ).toBe('Innere Medizin ist in Ihrem Profil angegeben.');
+    expect(reason({ departments: ['its'], specialties: [] }, cardiology)).toContain(
+      'In Ihrem Profil ist das nicht angegeben',
+    );
   });
 
   it('leaves no placeholder empty', () => {

@@ -70,12 +70,9 @@ export function ApplicationCard({ application, actions, isScheduled }: Applicati
         <Waited application={application} asOf={actions.asOf} promiseDays={actions.promiseDays} />
       </div>
       <p className="rb-card-what">
-        {[
-          applicant?.occupation,
-          applicant?.yearsOfExperience != null && t('card.years', { count: applicant.yearsOfExperience }),
-        ]
-          .filter(Boolean)
-          .join(', ')}
+        {applicant?.occupation && <span lang="de">{applicant.occupation}</span>}
+        {applicant?.occupation && applicant.yearsOfExperience != null && ', '}
+        {applicant?.yearsOfExperience != null && t('card.years', { count: applicant.yearsOfExperience })}
         <small lang="de">{nameJob(application.job.title, department)}</small>
       </p>
       <Fact application={application} />

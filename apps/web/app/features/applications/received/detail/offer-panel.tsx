@@ -13,9 +13,9 @@ import { $api } from '../../../../session/queries.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/feedback/toast.ts';
+import { dateFormat } from '../../../../ui/intl-formats.ts';
 import { useLocale } from '../../../../ui/use-locale.ts';
 import { useMayAct } from '../../../identity/acting-employer/use-acting-employer.ts';
-import { shortDay } from '../../../jobs/display/apply/interview-time.ts';
 import { ConcludeDialog } from '../answer/conclude-dialog.tsx';
 import { WithdrawOfferDialog } from '../answer/withdraw-offer-dialog.tsx';
 import { useApplicantName } from '../shared/applicant-name.ts';
@@ -139,6 +139,13 @@ function Waiting({ application, offer }: OfferPanelProps) {
 }
 
 /** One cell a day, from the offer to the day of the answer. */
+/** „Mo 30.“ */
+function dayOfWeek(day: string, locale: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  const weekday = dateFormat(locale, { weekday: 'short' }).format(date).replace(/\.$/, '');
+  return `${weekday} ${date.getUTCDate()}${locale.startsWith('de') ? '.' : ''}`;
+}
+
 function Days({ offer, today }: Pick<OfferPanelProps, 'offer'> & { today: string }) {
   const { t } = useTranslation('received-application');
   const locale = useLocale();
@@ -156,7 +163,7 @@ function Days({ offer, today }: Pick<OfferPanelProps, 'offer'> & { today: string
         {days.map((day) => (
           <li key={day} className={clsx(day === today && 'rd-offer-today', day < today && 'rd-offer-past')}>
             <i />
-            <span>{day === today ? t('offer.today') : shortDay(`${day}T12:00:00Z`, locale)}</span>
+            <span>{day === today ? t('offer.today') : dayOfWeek(day, locale)}</span>
           </li>
         ))}
       </ol>
