@@ -60,7 +60,7 @@ test('a reported job is paused and removed, its employer appeals, and somebody e
   await page.getByLabel('Tatsachen').fill(FACTS);
   await page.getByRole('radio', { name: 'Nutzungsbedingungen' }).check();
   await page.getByLabel('Gesetz oder Nummer der Nutzungsbedingungen').fill('Nr. 6.2, kein Geld von Bewerbenden.');
-  await page.getByRole('button', { name: 'Entscheiden und mitteilen' }).click();
+  await page.getByRole('button', { name: 'Entscheidung senden' }).click();
   await expect(page.getByText('Edda Erst').first()).toBeVisible();
   await expect.poll(statusOfJob).toBe(410);
 
@@ -79,7 +79,7 @@ test('a reported job is paused and removed, its employer appeals, and somebody e
   await page.getByRole('link', { name: 'Ich soll Geld zahlen' }).click();
   await page.getByRole('radio', { name: /^Entscheidung aufheben/ }).check();
   await page.getByLabel('Begründung für beide Seiten').fill(REASONS);
-  await page.getByRole('button', { name: 'Entscheidung aufheben und mitteilen' }).click();
+  await page.getByRole('button', { name: 'Entscheidung aufheben und Seiten benachrichtigen' }).click();
   await expect.poll(statusOfJob).toBe(200);
 
   await openSignedIn(page, owner, casePath);

@@ -24,7 +24,7 @@ test('Emma hands a question over, the support answers with a text block, and the
   await openSignedIn(page, DEMO_LOGINS.admin, `/admin-dashboard/support?q=${encodeURIComponent(question)}`);
   await expect(page.getByText('von Emma übergeben')).toBeVisible();
   const blocks = page.getByRole('region', { name: 'Textbausteine' });
-  await blocks.getByRole('button', { name: 'Neuer Baustein' }).click();
+  await blocks.getByRole('button', { name: 'Neuer Textbaustein' }).click();
   await blocks.getByLabel('Name').fill(title);
   await blocks.getByLabel('Text des Bausteins').fill('Darüber entscheidet die Behörde.');
   await expectAccessibleAtBothWidths(page);

@@ -134,7 +134,7 @@ test('an open report shows what was reported and the form that decides it, and n
     'GET /api/admin/reports': () => ({ body: { items: [], total: 0, page: 1, pageSize: 50 } }),
   });
   const { user } = renderApp(<ReportScreen id={open.id} />);
-  const send = await screen.findByRole('button', { name: 'Entscheiden und mitteilen' });
+  const send = await screen.findByRole('button', { name: 'Entscheidung senden' });
   const measures = within(screen.getByRole('group', { name: 'Maßnahme' })).getAllByRole('radio');
   for (const radio of measures) expect(radio).not.toBeChecked();
   await user.type(screen.getByLabelText(/^Tatsachen/), 'Die Anzeige verlangt vor dem Vertrag 49,00 €.');
@@ -168,10 +168,12 @@ test('a reported job is paused for the time being, the timeline says by whom, an
     },
   });
   const { user } = renderApp(<ReportScreen id={OPEN.id} />);
-  expect(await screen.findByText('Der Inhalt bleibt. Nur die meldende Person bekommt die Begründung.')).toBeVisible();
+  expect(
+    await screen.findByText('Der Inhalt bleibt unverändert. Nur die meldende Person erhält die Begründung.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Vorläufig pausieren' }));
   const lift = await screen.findByRole('button', { name: 'Pause aufheben' });
-  expect(screen.getByText('Die Anzeige ist wieder zu sehen, beide Seiten bekommen die Begründung.')).toBeVisible();
+  expect(screen.getByText('Die Anzeige ist wieder sichtbar. Beide Seiten erhalten die Begründung.')).toBeVisible();
   const steps = screen.getByRole('region', { name: 'Verlauf' });
   expect(within(steps).getByText('Geprüft von Jonas Keller, Anzeige vorläufig pausiert')).toBeVisible();
   await user.click(lift);
@@ -195,15 +197,17 @@ test('an appeal has three named ways out, and the milder measure is chosen among
   const choices = await screen.findByRole('group', { name: 'Entscheidung über die Beschwerde' });
   expect(within(choices).getAllByRole('radio')).toHaveLength(3);
   for (const radio of within(choices).getAllByRole('radio')) expect(radio).not.toBeChecked();
-  expect(screen.getByText('Bitte wählen Sie zuerst, wie die Beschwerde ausgeht.')).toBeInTheDocument();
-  await user.click(within(choices).getByRole('radio', { name: /^Entscheidung bleibt.*Die Stelle bleibt entfernt/ }));
-  expect(screen.getByRole('button', { name: 'Beschwerde zurückweisen und mitteilen' })).toBeDisabled();
+  expect(screen.getByText('Bitte wählen Sie zuerst, wie Sie über die Beschwerde entscheiden.')).toBeInTheDocument();
+  await user.click(
+    within(choices).getByRole('radio', { name: /^Entscheidung bestätigen.*Die Stelle bleibt entfernt/ }),
+  );
+  expect(screen.getByRole('button', { name: 'Beschwerde zurückweisen und Seiten benachrichtigen' })).toBeDisabled();
   await user.click(within(choices).getByRole('radio', { name: /^Entscheidung aufheben/ }));
-  expect(screen.getByRole('button', { name: 'Entscheidung aufheben und mitteilen' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Entscheidung aufheben und Seiten benachrichtigen' })).toBeDisabled();
   await user.click(within(choices).getByRole('radio', { name: /^Mildere Maßnahme/ }));
   expect(screen.getByRole('radio', { name: 'Zur Änderung zurückgegeben' })).toBeChecked();
   await user.type(screen.getByLabelText(/Begründung für beide Seiten/), 'Ohne die Gebühr kann die Anzeige bleiben.');
-  await user.click(screen.getByRole('button', { name: 'Entscheidung ändern und mitteilen' }));
+  await user.click(screen.getByRole('button', { name: 'Entscheidung ändern und Seiten benachrichtigen' }));
   await waitFor(() =>
     expect(sent).toEqual([{ measure: 'returned', reasons: 'Ohne die Gebühr kann die Anzeige bleiben.' }]),
   );
