@@ -34,7 +34,8 @@ describe('formatMoney', () => {
 describe('formatPayRange', () => {
   it.each([
     [{ min: 3420, max: 4150, currency: 'EUR', period: 'month' }, 'de', '3.420–4.150 €'],
-    [{ min: 3420, max: 4150, currency: 'EUR', period: 'month' }, 'en', '3,420–4,150 €'],
+    [{ min: 3420, max: 4150, currency: 'EUR', period: 'month' }, 'en', '€3,420–4,150'],
+    [{ min: 78_000, max: 98_500, currency: 'CHF', period: 'year' }, 'en', 'CHF 78,000–98,500'],
     [{ min: 3420, max: 3420, currency: 'EUR', period: 'month' }, 'de', '3.420 €'],
     [{ min: 24.5, max: 28.9, currency: 'EUR', period: 'hour' }, 'de', '24,50–28,90 €'],
     [{ min: 78_000, max: 98_500, currency: 'CHF', period: 'year' }, 'de', '78.000–98.500 CHF'],
@@ -45,13 +46,13 @@ describe('formatPayRange', () => {
   it('has exactly two decimals where it is a statement', () => {
     const salary = { min: 3420, max: 4150.5, currency: 'EUR', period: 'month' } as const;
     expect(formatPayRange(salary, 'de', 'exact')).toBe(`3.420,00–4.150,50${NBSP}€`);
-    expect(formatPayRange(salary, 'en', 'exact')).toBe(`3,420.00–4,150.50${NBSP}€`);
+    expect(formatPayRange(salary, 'en', 'exact')).toBe('€3,420.00–4,150.50');
   });
 });
 
 it('writes whole amounts and counts', () => {
   expect(formatWholeAmount(3500)).toBe(`3.500${NBSP}€`);
-  expect(formatWholeAmount(5200, { currency: 'CHF', language: 'en' })).toBe(`5,200${NBSP}CHF`);
+  expect(formatWholeAmount(5200, { currency: 'CHF', language: 'en' })).toBe(`CHF${NBSP}5,200`);
   expect(formatCount(6412)).toBe('6.412');
   expect(formatCount(6412, 'en')).toBe('6,412');
 });

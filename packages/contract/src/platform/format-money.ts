@@ -35,8 +35,8 @@ export function formatMoney(
 export type PayPrecision = 'whole' | 'exact';
 
 /**
- * Pay as jobs state it, in the units of `Salary`: `3.420–4.150 €`, exactly `3.420,00–4.150,00 €`; by the hour always with
- * cents. The sign appears behind in both languages.
+ * Formats pay as jobs state it, in the units of `Salary`: `3.420–4.150 €`, exactly `3.420,00–4.150,00 €`, in English
+ * `€3,420–4,150`; by the hour always with cents.
  */
 export function formatPayRange(
   { min, max, currency, period }: PayRange,
@@ -45,7 +45,14 @@ export function formatPayRange(
 ): string {
   const digits = precision === 'exact' || period === 'hour' ? 2 : 0;
   const [low, high] = [min, max].map((amount) => formatCardNumber(amount, language, { min: digits, max: digits }));
-  return `${low === high ? low : `${low}–${high}`}\u00a0${CURRENCY_SIGN[currency]}`;
+  return addSign(low === high ? low : `${low}–${high}`, currency, language);
+}
+
+/** Adds the sign where the language has it: `3.500 €`, `€3,500`, `CHF 3,500`. */
+function addSign(amount: string, currency: Currency, language: Language): string {
+  const sign = CURRENCY_SIGN[currency];
+  if (language === 'de') return `${amount}\u00a0${sign}`;
+  return sign.length > 1 ? `${sign}\u00a0${amount}` : sign + amount;
 }
 
 /** Formats one whole amount, for filters and axes: `3.500 €`. */
@@ -53,7 +60,7 @@ export function formatWholeAmount(
   amount: number,
   { currency = 'EUR', language = DEFAULT_LANGUAGE }: MoneyOptions = {},
 ): string {
-  return `${formatNumber(amount, language, { max: 0 })}\u00a0${CURRENCY_SIGN[currency]}`;
+  return addSign(formatNumber(amount, language, { max: 0 }), currency, language);
 }
 
 /** Formats a count: `6.412`. */

@@ -41,7 +41,7 @@ type MenuAccountProps = { account: Account | null; onLeave: () => void };
 /** Renders the phone's menu. It closes itself when the page changes. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { account } = useSession();
+  const { account, failed } = useSession();
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   );
   return (
     <Dialog open onClose={onClose} title={title} side="full" phoneBottom={false} className="menu-sheet">
-      <MenuAccount account={account} onLeave={onClose} />
+      {!failed && <MenuAccount account={account} onLeave={onClose} />}
       <MenuLinks onLeave={onClose} />
       <EmmaEntry onLeave={onClose} />
       {!account && <MenuEmployers onLeave={onClose} />}

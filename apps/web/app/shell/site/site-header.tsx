@@ -20,7 +20,7 @@ const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).Ac
 /** The ways in for everyone, or the account of whoever is signed in. */
 function AccountEntry() {
   const { t } = useTranslation('shell');
-  const { account } = useSession();
+  const { account, failed } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   if (account) {
     return (
@@ -32,6 +32,8 @@ function AccountEntry() {
       </div>
     );
   }
+  // Somebody who is signed in and cannot be reached is not asked to sign in.
+  if (failed) return null;
   return (
     <div className="ways-in">
       <Link to={SIGN_IN}>{t('account.signIn')}</Link>

@@ -21,9 +21,9 @@ export function JobTitle({ title }: { title: string }) {
   );
 }
 
-/** „Pflegefachfrau/-mann“ must not break at the hyphen after the slash. */
+/** „Pflegefachfrau/-mann“ must not break at the hyphen after the slash, nor „75 %“ before its sign. */
 function preventBreaks(text: string): string {
-  return text.replaceAll('/-', '/-\u2060');
+  return text.replaceAll('/-', '/-\u2060').replace(/(?<=\d) (?=[%€])/g, '\u00a0');
 }
 
 /** Returns the title in its parts, in order, so that the marker can be set lighter and smaller. Joined they are the title again. */

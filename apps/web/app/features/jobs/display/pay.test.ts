@@ -8,7 +8,7 @@ it('writes a range in whole euros with German grouping', () => {
 });
 
 it('writes one amount once', () => {
-  expect(formatPayRange({ min: 6450, max: 6450, currency: 'CHF', period: 'month' }, 'en-GB')).toBe('6,450\u00a0CHF');
+  expect(formatPayRange({ min: 6450, max: 6450, currency: 'CHF', period: 'month' }, 'en-GB')).toBe('CHF\u00a06,450');
 });
 
 it('keeps the cents of pay by the hour', () => {
