@@ -7,6 +7,7 @@ import {
 import { deleteOldApplicationsJob } from '@stellenvisite/core/applications/delete-old-applications';
 import { offerMails } from '@stellenvisite/core/applications/offers.mails';
 import { remindOfInterviewsJob } from '@stellenvisite/core/applications/remind-of-interviews';
+import { remindOfOffersJob } from '@stellenvisite/core/applications/remind-of-offers';
 import { answerMails } from '@stellenvisite/core/applications/response-times/answers.mails';
 import { computeAnswerFiguresJob } from '@stellenvisite/core/applications/response-times/compute-answer-figures';
 import { remindOfAnswersJob } from '@stellenvisite/core/applications/response-times/remind-of-answers';
@@ -21,7 +22,7 @@ import { talentContactsRoutes } from './talent-contacts/talent-contacts.routes.t
 export const applicationsSlice = defineSlice({
   name: 'applications',
   routes: applicationsRoutes,
-  jobs: [deleteOldApplicationsJob, scoreApplicationsJob, remindOfInterviewsJob],
+  jobs: [deleteOldApplicationsJob, scoreApplicationsJob, remindOfInterviewsJob, remindOfOffersJob],
   mails: [...applicationMails, ...offerMails],
   personalData: applicationsPersonalData,
 });

@@ -1,3 +1,4 @@
+import { remindOfOffers } from '@stellenvisite/core/applications/remind-of-offers';
 import { installQueues } from '@stellenvisite/core/platform/queue/install-queues';
 import { applicationEvents, applications } from '@stellenvisite/db/schema/applications/applications';
 import { userEmployerLinks } from '@stellenvisite/db/schema/employers/team';
@@ -8,12 +9,13 @@ import { notifications } from '@stellenvisite/db/schema/platform/notifications';
 import { createEmployer, createJob, createPlaces, daysAgo, NOW } from '@stellenvisite/db/testing-market';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { createContext } from '../context.ts';
 import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { createApplication } from '../testing/create-application.ts';
 import { createPerson, signIn } from '../testing/people.ts';
 
-const { app, database } = await buildTestApp({ now: () => NOW });
+const { app, database, services } = await buildTestApp({ now: () => NOW });
 const { db } = database;
 await installQueues(database, jobsOf(SLICES));
 await createPlaces(db);
@@ -202,4 +204,27 @@ test('the queue lists what is unanswered, the longest wait first', async () => {
   expect(await queue('waiting=unanswered')).toEqual([old, young]);
   expect(await queue('column=new&waiting=unanswered')).toEqual([young]);
   expect(await queue('waiting=unanswered', ole)).toEqual([]);
+});
+
+test('an applicant is reminded once of each deadline of an offer, and only while it is open', async () => {
+  const dayAfter = daysAgo(-2).toISOString().slice(0, 10);
+  const offered = async (values: Parameters<typeof received>[0] = {}) =>
+    received({
+      userId: annaId,
+      jobId: await createJob(db, employerId, { title: 'Hebamme', applyMethod: 'here' }),
+      status: 'interview',
+      offeredAt: daysAgo(5),
+      offerAnswerBy: dayAfter,
+      ...values,
+    });
+  const id = await offered();
+  await offered({ offeredAt: NOW });
+  await offered({ offerPhoneAnswer: 'accepted' });
+  await offered({ offerAnswer: 'declined' });
+  await offered({ offerAnswerBy: SOON });
+  expect(await remindOfOffers(createContext(services))).toEqual({ reminded: 1 });
+  expect(await remindOfOffers(createContext(services))).toEqual({ reminded: 0 });
+  expect(await mailKinds()).toEqual(['application.offer-reminder']);
+  const [noted] = await db.select().from(notifications).where(eq(notifications.kind, 'offer.reminder'));
+  expect(noted?.data).toMatchObject({ applicationId: id, employer: 'Klinik am Wald', answerBy: dayAfter });
 });

@@ -44,7 +44,9 @@ export function formatPayRange(
   precision: PayPrecision = 'whole',
 ): string {
   const digits = precision === 'exact' || period === 'hour' ? 2 : 0;
-  const [low, high] = [min, max].map((amount) => formatCardNumber(amount, language, { min: digits, max: digits }));
+  const write = (amount: number) => formatCardNumber(amount, language, { min: digits, max: digits });
+  const low = write(min);
+  const high = write(max);
   return addSign(low === high ? low : `${low}–${high}`, currency, language);
 }
 

@@ -17,6 +17,10 @@ export type OfferValues = AppliedJobValues & {
 };
 export const offerMail = defineMail<OfferValues>('application.offer');
 
+/** To the applicant: the day for the answer is near. */
+export type OfferReminderValues = Omit<OfferValues, 'message'>;
+export const offerReminderMail = defineMail<OfferReminderValues>('application.offer-reminder');
+
 /** To the applicant: what the employer has entered after a call, to be confirmed. */
 export type OfferPhoneValues = AppliedJobValues & { answer: OfferAnswer };
 export const offerPhoneMail = defineMail<OfferPhoneValues>('application.offer-phone');
@@ -27,6 +31,7 @@ export const offerAnsweredMail = defineMail<OfferAnsweredValues>('application.of
 
 export const offerMails = [
   defineMailTemplate(offerMail, composeOffer),
+  defineMailTemplate(offerReminderMail, composeOfferReminder),
   defineMailTemplate(offerPhoneMail, composeOfferPhone),
   defineMailTemplate(offerAnsweredMail, composeOfferAnswered),
 ];
@@ -41,6 +46,24 @@ function composeOffer(values: OfferValues, language: Language): MailContent {
     paragraphs: [
       ...(message ? message.split(/\n{2,}/) : [text('application.offer.body', { employer })]),
       text('application.offer.answerBy', { date: formatDay(answerBy) }),
+    ],
+    ...frameOf(values, language),
+    footnote: text('application.footnote'),
+    unsubscribe: { label: text('notification.unsubscribe'), url: inLanguage(unsubscribeUrl, language) },
+  };
+}
+
+function composeOfferReminder(values: OfferReminderValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { employer, jobTitle, answerBy, unsubscribeUrl } = values;
+  const date = formatDay(answerBy);
+  return {
+    subject: text('application.offerReminder.subject', { employer, date }),
+    preview: text('application.offerReminder.preview', { employer }),
+    heading: text('application.offerReminder.heading'),
+    paragraphs: [
+      text('application.offerReminder.body', { employer, jobTitle, date }),
+      text('application.offerReminder.how'),
     ],
     ...frameOf(values, language),
     footnote: text('application.footnote'),

@@ -16,7 +16,12 @@ import {
   interviewReminderMail,
   withdrawalReceiptMail,
 } from '@stellenvisite/core/applications/applications.mails';
-import { offerAnsweredMail, offerMail, offerPhoneMail } from '@stellenvisite/core/applications/offers.mails';
+import {
+  offerAnsweredMail,
+  offerMail,
+  offerPhoneMail,
+  offerReminderMail,
+} from '@stellenvisite/core/applications/offers.mails';
 import { unansweredMail } from '@stellenvisite/core/applications/response-times/answers.mails';
 import { handedOverMail, handOverReceiptMail } from '@stellenvisite/core/assistant/emma/emma.mails';
 import {
@@ -358,6 +363,7 @@ const MESSAGES: MailMessage[] = [
     answerBy: '2026-12-07',
     unsubscribeUrl: offUrl,
   }),
+  offerReminderMail({ ...applied, answerBy: '2026-12-07', unsubscribeUrl: offUrl }),
   offerPhoneMail({ ...applied, answer: 'accepted' }),
   offerPhoneMail({ ...applied, answer: 'declined' }),
   offerAnsweredMail({ ...applied, applicant: 'Jana Albrecht', answer: 'accepted' }),
@@ -650,7 +656,7 @@ test.each(everyMail)('$message.kind in $language is whole: no key, no placeholde
 
 /** About the account, or an answer to what its person has just done: these are sent whatever somebody prefers. */
 const ALWAYS_SENT =
-  /^(admin|auth|account|report|support-ticket|emma|billing)\.|^(newsletter|job-alert)\.confirm$|^application\.(?!moved$|offer$|interview-reminder$)|^team\.(invitation|address-changed)$|^employer\.(domain-code|verification-lapses|suspended|suspension-lifted)$|^webhook\./;
+  /^(admin|auth|account|report|support-ticket|emma|billing)\.|^(newsletter|job-alert)\.confirm$|^application\.(?!moved$|offer$|offer-reminder$|interview-reminder$)|^team\.(invitation|address-changed)$|^employer\.(domain-code|verification-lapses|suspended|suspension-lifted)$|^webhook\./;
 
 test.each(everyMail)('$message.kind in $language has its way out, unless it is always sent', async (mail) => {
   const { text, html } = await renderMail(mail.message, mail.language);

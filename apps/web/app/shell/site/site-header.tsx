@@ -32,7 +32,7 @@ function AccountEntry() {
       </div>
     );
   }
-  // Somebody who is signed in and cannot be reached is not asked to sign in.
+  // Somebody whose account cannot be read is signed in: the sign-in would mislead.
   if (failed) return null;
   return (
     <div className="ways-in">

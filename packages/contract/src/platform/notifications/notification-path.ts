@@ -7,6 +7,7 @@ export function notificationPath({ kind, data }: NotificationContent): string {
     case 'application.rejected':
     case 'application.hired':
     case 'application.offer':
+    case 'offer.reminder':
     case 'application.interview':
     case 'interview.reminder':
       return `/dashboard/bewerbungen/${data.applicationId}`;

@@ -32,6 +32,7 @@ export const notificationContentSchema = z
       kind: z.literal('application.offer'),
       data: z.object({ ...applied, answerBy: z.iso.date() }),
     }),
+    z.object({ kind: z.literal('offer.reminder'), data: z.object({ ...applied, answerBy: z.iso.date() }) }),
     z.object({
       kind: z.literal('application.interview'),
       data: z.object({ ...applied, at: z.iso.datetime().nullable() }),

@@ -48,6 +48,7 @@ export const NOTIFICATION_KINDS = {
   'application.withdrawn': 'received_applications',
   'application.offer_answered': 'received_applications',
   'application.mentioned': 'received_applications',
+  'offer.reminder': 'applications',
   'interview.reminder': 'interviews',
   'interview.expected': 'received_applications',
   'message.received': 'messages',

@@ -67,6 +67,14 @@ export function QueueList({ queue, actions, toRow, onEnd }: QueueListProps) {
             {t('queue.end')}
           </button>
         </p>
+        {queue.newcomers.length > 0 && (
+          <p>
+            <span role="status">{t('queue.newcomers', { count: queue.newcomers.length })}</span>
+            <button type="button" className="rd-link" onClick={queue.addNewcomers}>
+              {t('queue.addNewcomers')}
+            </button>
+          </p>
+        )}
       </header>
       <Rows queue={queue} actions={actions} toRow={toRow} />
     </section>

@@ -402,6 +402,21 @@ test('from the overview the queue is all that is unanswered, and answering opens
   expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Abgesagt');
 });
 
+test('a new application enters a frozen queue only on request, at its end', async () => {
+  const people = ['Erste', 'Zweite'].map((name) => receivedOf({ name, sentAt: daysAgo(3) }));
+  const { store } = serveBoard(people);
+  const { user } = renderQueue(`${PATH}/${people[0]?.id}?reihe=unanswered`);
+  const list = await screen.findByRole('region', { name: '2 unbeantwortet, älteste zuerst' });
+  store.applications = [...store.applications, receivedOf({ name: 'Dritte', sentAt: daysAgo(0) })];
+  act(() => deliverEvent('application.changed', { recordId: store.applications[2]?.id ?? '' }));
+  expect(await within(list).findByText('1 neue Bewerbung ist eingegangen.')).toBeInTheDocument();
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(within(list).getByRole('button', { name: 'Am Ende anfügen' }));
+  const longer = await screen.findByRole('region', { name: '3 unbeantwortet, älteste zuerst' });
+  await waitFor(() => expect(within(longer).getAllByRole('listitem')[2]).toHaveTextContent('Dritte'));
+  expect(within(longer).queryByText(/eingegangen/)).not.toBeInTheDocument();
+});
+
 test('a link from a mail leads to all that wait, with the application it names', async () => {
   const people = ['Erste', 'Zweite'].map((name) => receivedOf({ name, sentAt: daysAgo(1) }));
   serveBoard(people);

@@ -6,7 +6,7 @@ import {
   type ReceivedColumn,
 } from '@stellenvisite/contract/applications/received-applications';
 import type { ReceivedApplication } from '@stellenvisite/contract/applications/received-applications.schema';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dataOf } from '../../../../api/data-of.ts';
@@ -57,6 +57,9 @@ export type OpenQueue = {
   rows: readonly QueueRow[];
   /** Reads the rows around an index, as they come into view. */
   show: (from: number, to: number) => void;
+  /** Applications that have arrived since the list was frozen; they enter it only on request. */
+  newcomers: readonly string[];
+  addNewcomers: () => void;
 };
 
 /**
@@ -74,6 +77,7 @@ export function useQueue({ openId, address, filter, shown }: QueueInput): {
   const frozen = openId !== null && stored?.ids.includes(openId) ? stored : null;
   const failedId = useFreeze({ openId, address, filter, shown }, frozen !== null);
   const { rows, show } = useRows(frozen, openId, shown);
+  const newcomers = useNewcomers(frozen, filter, address);
   const index = rows.findIndex(({ id }) => id === openId);
   const go = (pathname: string, next: Partial<ReceivedAddress>) =>
     void navigate({ pathname, search: writeAddress({ ...address, ...next }).toString() }, { preventScrollReset: true });
@@ -90,7 +94,9 @@ export function useQueue({ openId, address, filter, shown }: QueueInput): {
     close: () => go(PATH, { queue: null, column: closedColumn(frozen, address) }),
   };
   const isReading = openId !== null && frozen === null && failedId !== openId;
-  return { queue: frozen && { source: frozen.source, rows, show }, isReading, outlet };
+  const addNewcomers = () => frozen && saveQueue({ ...frozen, ids: [...frozen.ids, ...newcomers] });
+  const queue = frozen && { source: frozen.source, rows, show, newcomers, addNewcomers };
+  return { queue, isReading, outlet };
 }
 
 /** A phone returns to the column of the queue. */
@@ -148,6 +154,18 @@ async function readQueue(source: QueueSource, filter: ApiFilter, address: Receiv
   };
   const { ids } = await dataOf(api.GET(`${RECEIVED}/queue`, { params: { query } }));
   return ids;
+}
+
+/** Finds what has arrived since in the lists that new applications belong to. */
+function useNewcomers(queue: Queue | null, filter: ApiFilter, address: ReceivedAddress): readonly string[] {
+  const { key = null, source = 'all', ids = NO_IDS } = queue ?? {};
+  const { data = NO_IDS } = useQuery({
+    queryKey: ['get', `${RECEIVED}/queue`, { key, source, filter }],
+    queryFn: () => readQueue(source, filter, address),
+    enabled: source === 'unanswered' || source === 'new',
+  });
+  const known = new Set(ids);
+  return data.filter((id) => !known.has(id));
 }
 
 /** Reads the rows in parts: the one with the open application, and what comes into view. */

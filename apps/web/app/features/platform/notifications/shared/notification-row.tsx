@@ -77,6 +77,7 @@ const NOTIFICATION_LOOK: Record<NotificationKind, Look> = {
   'application.received': { icon: Inbox, tone: 'you' },
   'application.withdrawn': { icon: Undo2, tone: 'warn' },
   'application.mentioned': { icon: AtSign, tone: 'you' },
+  'offer.reminder': { icon: CalendarClock, tone: 'date' },
   'interview.reminder': { icon: CalendarClock, tone: 'date' },
   'interview.expected': { icon: CalendarClock, tone: 'date' },
   'message.received': { icon: Mail, tone: 'house' },

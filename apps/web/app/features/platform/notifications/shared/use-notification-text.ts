@@ -19,6 +19,11 @@ export function useNotificationText(): (content: NotificationContent) => Lines {
           title: t('kind.application.offer', { employer: data.employer }),
           note: t('note.offer', { title: data.jobTitle, date: formatDay(data.answerBy) }),
         };
+      case 'offer.reminder':
+        return {
+          title: t('kind.offer.reminder', { employer: data.employer }),
+          note: t('note.offer', { title: data.jobTitle, date: formatDay(data.answerBy) }),
+        };
       case 'application.offer_answered':
         return { title: t(`kind.application.offerAnswered.${data.answer}`), note: data.jobTitle };
       case 'application.interview':
