@@ -7,7 +7,7 @@ import { readStartField } from '../resolve/read-start.ts';
 import { readDate } from '../values/read-date.ts';
 import { readAmounts, readNumber } from '../values/read-number.ts';
 import { hasForeignCurrency, readCountry, readCurrency, readPayPeriod, readRemote } from '../values/read-words.ts';
-import { toHtml } from '../values/to-html.ts';
+import { toHtml, withoutEntities } from '../values/to-html.ts';
 import { addSource, applyTerms, type FoundWords } from './read-terms.ts';
 
 /** Finds a field's words in an item: by an adapter's paths or by an employer's mapping. */
@@ -53,7 +53,7 @@ export function assembleJob({ find, html, dateOrder }: FieldReader): FeedJob {
   const contact = { name: text('contactName'), email: text('contactEmail'), phone: text('contactPhone') };
   const job: FeedJob = {
     externalId: text('externalId'),
-    title: text('title')?.replaceAll(/\s+/g, ' ') ?? null,
+    title: toTitle(text('title')),
     sections: SECTIONS.flatMap(([field, kind]) => {
       const words = toHtml(html(field) ?? '');
       return words === '' ? [] : [{ kind, heading: null, html: words }];
@@ -124,6 +124,9 @@ function readLimit(job: FeedJob, found: FoundWords | null): void {
   else if ((isLimit && NO.test(words)) || (isOpenEnded && YES.test(words))) job.contract = 'permanent';
   if (job.contract) addSource(job, 'contract', found);
 }
+
+const toTitle = (words: string | null): string | null =>
+  words === null ? null : withoutEntities(words).replaceAll(/\s+/g, ' ').trim() || null;
 
 const noteField = (job: FeedJob, fact: FeedFact, found: FoundWords | null) => found && addSource(job, fact, found);
 

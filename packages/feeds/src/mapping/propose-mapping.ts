@@ -48,7 +48,8 @@ const hasExtent: Evidence = (text) => {
 const EVIDENCE: Partial<Record<MappingField, Evidence>> = {
   externalId: (text) => text.length <= 100 && !/\s/.test(text) && !isDate(text),
   title: (text) => isShortWords(text) && !isDate(text) && text.length >= 3,
-  text: isLong,
+  // A short ad in an element that is called so is one as well.
+  text: (text) => isLong(text) || text.split(/\s+/).length >= 4,
   tasks: isLong,
   profile: isLong,
   offer: isLong,
@@ -74,7 +75,7 @@ const EVIDENCE: Partial<Record<MappingField, Evidence>> = {
   remote: (text) => readRemote(text) !== null,
   workloadMin: (text) => isNumber(text) && Number.parseFloat(text) <= 100,
   workloadMax: (text) => isNumber(text) && Number.parseFloat(text) <= 100,
-  hours: (text) => /^\d{1,2}(?:[.,]\d+)?/.test(text),
+  hours: (text) => /^\d{1,2}(?:[.,]\d+)?(?!\d|\s?%)/.test(text),
   pay: (text) => /\d/.test(text),
   payMax: isNumber,
   payPeriod: (text) => readPayPeriod(text) !== null,
@@ -86,7 +87,13 @@ const EVIDENCE: Partial<Record<MappingField, Evidence>> = {
 };
 
 /** Fields that an element is proposed for by its texts alone, as nothing else looks like them. */
-const SIGNIFICANT: readonly MappingField[] = ['applyEmail', 'text', 'url', 'employmentType'];
+const SIGNIFICANT: Partial<Record<MappingField, Evidence>> = {
+  applyEmail: isMail,
+  text: isLong,
+  url: isAddress,
+  employmentType: hasExtent,
+  contract: (text) => !/<|\n/.test(text) && text.length <= 60 && readTermsIn(text).contract !== null,
+};
 
 export type MappingProposal = {
   field: MappingField;
@@ -176,7 +183,9 @@ function confidenceOf(field: MappingField, element: ElementInfo, items: number):
   // One address in all items is the employer's.
   const isOwn = field !== 'url' || isUnique(element, items);
   const isOther = OTHER_NAMES[field]?.test(fold(element.path)) ?? false;
-  if (name === 0) return SIGNIFICANT.includes(field) && evidence === 1 && isOwn && !isOther ? 45 : 0;
+  const looksAlone = SIGNIFICANT[field];
+  if (name === 0)
+    return looksAlone && shareOf(element.samples, looksAlone) === 1 && isOwn && !isOther ? BY_TEXTS_CONFIDENCE : 0;
   const share = items === 0 ? 0 : element.items / items;
   const unique = field !== 'externalId' || isUnique(element, items) ? 1 : 0.6;
   return Math.round(name * (0.35 + 0.65 * evidence) * (0.85 + 0.15 * share) * unique);
@@ -206,6 +215,18 @@ const OTHER_NAMES: Partial<Record<MappingField, RegExp>> = {
   applyUrl: OTHER_LINK,
   applyEmail: /datenschutz|privacy|technik|support|redaktion|rechnung|billing|presse|newsletter/,
 };
+/** The stems that names of a field are composed with: `gewuenschter_dienstantritt`, `stundenausmass_woche`. */
+const STEMS: Partial<Record<MappingField, RegExp>> = {
+  startsOn: /antritt|eintritt|beginn|einstieg|startdat|starttermin|besetz|stellefrei|joining|entree|entrata/,
+  contract: /befrist|vertrag|contract|contrat|dienstverh|arbeitsverh|anstellungsverh|anstellung/,
+  employmentType: /teilzeit|vollzeit|ausmass|umfang|pensum/,
+  workloadMin: /pensum|grad|ausmass|umfang|workload|taux/,
+  hours: /stunden|hours|wochenstd|ausmass|umfang/,
+  pay: /gehalt|lohn|entgelt|verguet|entlohn|salaer|salar|bezahl|besold|dotier|verdienst|honorar/,
+  remote: /homeoffice|remote|mobilarbeit|telearbeit|workplace/,
+  place: /ort$|stadt$|location$|standort/,
+};
+
 /** A begin without a word for the job is that of the ad where its end is the end of the ad: `start_date` and `end_date`. */
 const BARE_START = /^(?:beginn|startdatum|startdate|start|von|abdatum)$/;
 const BARE_END = /^(?:ende|enddatum|enddate|end|bis|bisdatum)$/;
@@ -232,6 +253,7 @@ function aliasScore(field: MappingField, path: string, whole: string): number {
   if (at !== -1) return 98 - Math.min(at, 12) * 0.5;
   const inside = aliases.some((alias) => alias.length >= 4 && (last.startsWith(alias) || last.endsWith(alias)));
   if (inside) return 78;
+  if (STEMS[field]?.test(last)) return 72;
   return aliases.some((alias) => alias.length >= 4 && alias === parent) ? 62 : 0;
 }
 

@@ -1,4 +1,14 @@
-import { FACT_NOUN, PERSON_VERBS, PLAIN_WORDS, QUALIFIER, STATE_VERBS } from './fact-words.ts';
+import {
+  ACTIVITY,
+  FACT_NOUN,
+  LOWER_QUALIFIER,
+  OTHER_ACTIVITY,
+  PARTICIPLE,
+  PERSON_VERBS,
+  PLAIN_WORDS,
+  QUALIFIER,
+  STATE_VERBS,
+} from './fact-words.ts';
 
 /** Parts of a sentence that state something of their own. */
 const SEPARATOR =
@@ -45,7 +55,9 @@ export function isOfJob(sentence: string, from: number, to: number): boolean {
   const head = bracket ?? earlier.at(-1)?.trim() ?? '';
   const isHead = bracket !== null || (opening === ':' && head.split(/\s+/u).length <= 4);
   return (
-    !isHead || wordsOf(head).every((word) => isKnown(word)) || JOB_SUBJECT.test(HEAD.exec(head)?.groups?.noun ?? '')
+    !isHead ||
+    wordsOf(head).every((word) => isKnown(word) || isActivity(word)) ||
+    JOB_SUBJECT.test(HEAD.exec(head)?.groups?.noun ?? '')
   );
 }
 
@@ -86,12 +98,21 @@ const wordsOf = (text: string): Word[] =>
 const isOwnPronoun = ({ word }: Word): boolean => OWN_PRONOUN.test(word);
 const isPlain = (word: string): boolean => {
   const low = word.toLowerCase().replace(/-$/u, '');
-  return PLAIN_WORDS.has(low) || PLAIN_WORDS.has(low.replace(/e[nrsm]?$/u, '')) || QUALIFIER.test(low);
+  return (
+    PLAIN_WORDS.has(low) ||
+    PLAIN_WORDS.has(low.replace(/e[nrsm]?$/u, '')) ||
+    QUALIFIER.test(low) ||
+    (low === word && LOWER_QUALIFIER.test(word))
+  );
 };
 const isVerb = (word: string): boolean => PERSON_VERBS.has(word.toLowerCase()) || STATE_VERBS.has(word.toLowerCase());
 const isNoun = (word: string): boolean => FACT_NOUN.test(word.replace(/-$/u, ''));
+const isActivity = ({ word }: Word): boolean => ACTIVITY.test(word) && !OTHER_ACTIVITY.test(word);
 const isKnown = ({ word }: Word): boolean =>
   isPlain(word) || isNoun(word) || isVerb(word) || OWN_PRONOUN.test(word) || /^[IVX]+$/u.test(word);
+
+/** Checks whether all words of a text are those that facts of jobs are stated with. */
+export const isOfFactWords = (text: string): boolean => wordsOf(text).every((word) => isKnown(word));
 
 /** The contract, the post, its time, its pay and its begin: whatever is stated of them is stated of the job. */
 const HEAD =
@@ -109,16 +130,15 @@ function isClauseOfJob(text: string, from: number, isOwn: boolean): boolean {
   const words = wordsOf(text);
   const lower = words.filter(({ isLower, isAtStart, word }) => isLower || (isAtStart && isPlain(word)));
   const nouns = words.filter((word) => !lower.includes(word));
-  const isOfKnownWords = lower.every(
-    ({ word }) => isPlain(word) || isVerb(word) || OWN_PRONOUN.test(word) || isNoun(word),
-  );
+  const isStated = lower.some(({ word }) => STATE_VERBS.has(word.toLowerCase()));
+  const isOfKnownWords = lower.every((word) => isKnown(word) || (isStated && PARTICIPLE.test(word.word.toLowerCase())));
   if (isOfJobSubject(text, nouns, from)) return true;
   if (!isOfKnownWords) return false;
   // "Rufdienst nur für Fachärzte", "Hintergrunddienst durch die Oberärzte".
   if (nouns.some((noun) => !isKnown(noun) && OF_OTHERS.test(text.slice(0, noun.at)))) return false;
   if (isOwn) return isOwnClause(text, nouns, from);
   const verbs = lower.filter(({ word, at }) => isVerb(word) && !/(?<!\p{L})zu\s$/u.test(text.slice(0, at)));
-  if (verbs.length === 0) return nouns.every((word) => word.at >= from || isKnown(word));
+  if (verbs.length === 0) return nouns.every((word) => word.at >= from || isKnown(word) || isActivity(word));
   return verbs.every(({ word }) => STATE_VERBS.has(word.toLowerCase())) && nouns.every(isKnown);
 }
 
