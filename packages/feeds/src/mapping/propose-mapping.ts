@@ -251,6 +251,7 @@ function aliasScore(field: MappingField, path: string, whole: string): number {
   const aliases = ALIASES.get(field) ?? [];
   const at = aliases.findIndex((alias) => alias === whole || alias === last);
   if (at !== -1) return 98 - Math.min(at, 12) * 0.5;
+  if (field === 'startsOn' && STEMS.startsOn?.test(last)) return 80;
   const inside = aliases.some((alias) => alias.length >= 4 && (last.startsWith(alias) || last.endsWith(alias)));
   if (inside) return 78;
   if (STEMS[field]?.test(last)) return 72;

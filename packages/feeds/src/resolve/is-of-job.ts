@@ -12,7 +12,7 @@ import {
 
 /** Parts of a sentence that state something of their own. */
 const SEPARATOR =
-  /[,;:]\s+|\s[–—-]\s|(?<!(?<!\p{L})(?:lt|ca|inkl|exkl|mind|max|zzgl|bzw|std|mtl|gem|min|ggf))\.\s+|[()|]/giu;
+  /\s(?:und|sowie|plus|zzgl\.?|zuzüglich)\s(?=\p{L}*(?:zulage|zuschl|prämie|bonus|sonderzahlung))|[,;:]\s+|\s[–—-]\s|(?<!(?<!\p{L})(?:lt|ca|inkl|exkl|mind|max|zzgl|bzw|std|mtl|gem|min|ggf))\.\s+|[()|]/giu;
 const WORD = /(?<![\d\p{L}.,])\p{L}[\p{L}’'-]*/gu;
 /** "sie" within a clause may be anybody. */
 const OWN_PRONOUN = /^(?:Sie|[Dd]u|[Ww]ir|[Yy]ou|[Ww]e)$/u;
@@ -34,6 +34,15 @@ const CONDITIONAL_SENTENCE = new RegExp(String.raw`^${CONDITION}(?!\p{L})`, 'iu'
 const RESTRICTION =
   /(?<!\p{L})(?:gilt|gelten|betrifft|betreffen|nur|ausschließlich|allerdings|jedoch)\s(?:(?:nur|allerdings|jedoch|aber)\s)?(?:für|bei|in|im|am)\s(?:(?:die|den|der|das|unsere[nr]?)\s)?(?<noun>\p{Lu}[\p{L}-]+)/u;
 
+/** A clause with its verb at its end explains the noun before it: "unserer PiA, die jeweils 26 Stunden bei uns sind". */
+const RELATIVE =
+  /^(?:(?:in|mit|bei|für|zu|von|an|auf)\s)?(?:der|die|das|dem|den|denen|deren|dessen|welche[rnms]?|who|which|that)\s.*\s(?:sind|ist|war|waren|hat|haben|wird|werden|arbeitet|arbeiten|leistet|leisten|macht|machen|läuft|laufen|gilt|gelten)\s*$/iu;
+function isRelative(text: string, before: string): boolean {
+  if (!RELATIVE.test(text.trim())) return false;
+  const noun = [...before.matchAll(WORD)].map(([word]) => word).findLast((word) => /^\p{Lu}/u.test(word));
+  return noun !== undefined && !FACT_NOUN.test(noun);
+}
+
 type Clause = { text: string; before: string; opening: string };
 
 /**
@@ -45,6 +54,7 @@ export function isOfJob(sentence: string, from: number, to: number): boolean {
   const { text, before, opening } = clauseOf(sentence, from, to);
   const restricted = RESTRICTION.exec(sentence.slice(to))?.groups?.noun;
   if (CONDITIONAL.test(text) || (restricted !== undefined && !isNoun(restricted))) return false;
+  if (isRelative(text, before)) return false;
   const isOwn = wordsOf(text).some(isOwnPronoun);
   if (!isClauseOfJob(text, from - before.length, isOwn)) return false;
   if (isOwn) return true;
@@ -132,16 +142,20 @@ function isClauseOfJob(text: string, from: number, isOwn: boolean): boolean {
   const nouns = words.filter((word) => !lower.includes(word));
   const isStated = lower.some(({ word }) => STATE_VERBS.has(word.toLowerCase()));
   const isOfKnownWords = lower.every((word) => isKnown(word) || (isStated && PARTICIPLE.test(word.word.toLowerCase())));
+  if (MANAGED.test(text.slice(0, from))) return false;
   if (isOfJobSubject(text, nouns, from)) return true;
   if (!isOfKnownWords) return false;
   // "Rufdienst nur für Fachärzte", "Hintergrunddienst durch die Oberärzte".
-  if (nouns.some((noun) => !isKnown(noun) && OF_OTHERS.test(text.slice(0, noun.at)))) return false;
+  if (nouns.some((noun) => !isKnown(noun) && !isActivity(noun) && OF_OTHERS.test(text.slice(0, noun.at)))) return false;
   if (isOwn) return isOwnClause(text, nouns, from);
   const verbs = lower.filter(({ word, at }) => isVerb(word) && !/(?<!\p{L})zu\s$/u.test(text.slice(0, at)));
   if (verbs.length === 0) return nouns.every((word) => word.at >= from || isKnown(word) || isActivity(word));
   return verbs.every(({ word }) => STATE_VERBS.has(word.toLowerCase())) && nouns.every(isKnown);
 }
 
+/** Work on something that others have: "Abrechnung der Bereitschaftsdienste", "Planung von Nachtdiensten". */
+const MANAGED =
+  /(?<!leist|deck|nehm|stell|beteilig|wirk|setz|verricht)(?:ung|ion)\s(?:der|des|von|aller|für|of)\s(?:(?:die|den|das|alle)\s)?(?:[\p{L}-]+,?\s(?:und\s)?){0,3}$/iu;
 /** Whose something is, or for whom: an unknown noun behind these words is somebody else. */
 const OF_OTHERS =
   /(?<!\p{L})(?:für|durch|unserer|ihrer|anderer|seitens)\s(?:(?:die|den|das|der|unsere[nr]?|alle|jede[nr]?|andere)\s)?(?:\p{Ll}+e[rns]?\s)?$/iu;

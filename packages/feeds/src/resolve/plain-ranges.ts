@@ -68,6 +68,14 @@ const RANGES: readonly (readonly [RegExp, string])[] = [
     new RegExp(String.raw`(${NUMBER})\s?(${UNIT})(?: arbeiten)? oder (${NUMBER})(?=\s*(?:[,;]|$))`, 'giu'),
     '$1 oder $3 $2',
   ],
+  // "Vollzeit (39 Std.), gern auch Teilzeit ab 25 Std."
+  [
+    new RegExp(
+      String.raw`(vollzeit)\s?(?:mit\s|\()?(${NUMBER})\s?(${UNIT})\)?[,;]?\s(?:oder|gerne? auch|auch|bzw\.)\s(?:in\s)?(teilzeit)\s(?:ab\s|mit\s|von\s|\()(${NUMBER})(?:\s?${UNIT})?`,
+      'giu',
+    ),
+    '$1 oder $4 mit $5 bis $2 $3',
+  ],
   // "mindestens 60 %, höchstens 90 %", "ab 25 Stunden, gern bis 38"
   [
     new RegExp(

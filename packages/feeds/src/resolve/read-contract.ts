@@ -1,7 +1,7 @@
 import type { Contract } from '@stellenvisite/contract/jobs/job-fields';
 import { isAboutOthers } from './is-about-others.ts';
 import { isDenied } from './is-denied.ts';
-import { isOfJob } from './is-of-job.ts';
+import { isOfFactWords, isOfJob } from './is-of-job.ts';
 import { clauseAt, quote } from './sentences.ts';
 import type { TextOrigin, TextReading } from './text-reading.ts';
 
@@ -32,6 +32,7 @@ const LATER =
 /** Terms that may be agreed upon, and so are not stated: "auch befristete Einsätze", "a permanent contract is possible". */
 const MAYBE =
   /auf (?:ihren |deinen |eigenen )?wunsch(?!\p{L})|nach (?:ihrer )?wahl|wahlweise|auch (?:un)?befrist|(?<!\p{L})auch als \p{L}*vertretung|(?:die|in der) regel(?!\p{L})|festanstellung (?:oder|bzw\.?)\s|(?:oder|bzw\.?) (?:in |als )?festanstellung|(?:(?<!\p{L})(?:un)?befristet\p{L}*\s[^,;.]{0,30}(?:möglich(?!keit)|denkbar))|tag befristet|permanent[^,;.]{0,30}possible/iu;
+const LIMITED_NOUN = /^(?:[Uu]nb|[Bb])efristete[nrsm]?,?\s(?:\p{Ll}+e[nrsm]?,?\s)*(?<noun>\p{Lu}[\p{L}-]+)/u;
 const COUNTS: Record<string, number> = {
   ein: 1,
   eine: 1,
@@ -84,6 +85,9 @@ function listStated(text: string, pattern: RegExp, origin: TextOrigin): { stated
     if (origin === 'text' && !isOfJob(text, from, to)) continue;
     if (OTHER_NOUN.test(text.slice(from)) || OTHER_NOUN.test(text.slice(to))) continue;
     if (pattern === PERMANENT && origin === 'text' && LATER_IN_CLAUSE.test(clauseAt(text, from, to))) continue;
+    // "Unbefristete Absicherung", "befristete Zulassung": what is limited stands behind the word.
+    const noun = LIMITED_NOUN.exec(text.slice(from))?.groups?.noun;
+    if (origin === 'text' && noun !== undefined && !isOfFactWords(noun)) continue;
     if (ELSE_BEFORE.test(text.slice(0, from)) || ELSE_BEHIND.test(text.slice(to))) continue;
     if (!isDenied(text, from, to)) found.stated.push(quote(text, from, to));
     // That nobody's leave is covered does not say that the job is permanent.

@@ -13,7 +13,7 @@ const SHIFT_WORDS: Record<Shift, RegExp> = {
   day: /(?<!\p{L})tag(?:es)?(?:dienst|schicht)\p{L}*|(?<!\p{L})tag(?=-,\s(?:abend|spät|nacht))|(?<!\p{L})tagsüber(?= (?:und|oder|wie) nachts)|(?<=arbeitszeit:? )tagsüber|(?<!\p{L})tag(?=\s?-\s?(?:[,/]|und|oder)\s?(?:und |oder )?nacht(?:dienst|schicht))|(?<!\p{L})tag(?=\s?\/\s?nacht(?!klinik|pflege)|\sund\s(?:in der\s|bei\s)?nacht(?!klinik|pflege))|(?<=(?:nur|ausschließlich|reine?r?|dienst\p{L}*|schicht\p{L}*|betrieb)\s(?:\p{L}+\s)?)tagsüber|(?<!\p{L})tag(?=(?:\s\([^)]{1,12}\))?\soder\s(?:in der\s|bei\s)?nacht(?!\p{L}))|(?<!\p{L})tags(?=\s(?:und|oder|wie)\snachts(?!\p{L}))|(?<!\p{L})days? (?:shift|dut)\p{L}*|(?<!\p{L})day(?=(?:,|\/| and| or) ?night (?:shift|dut))/giu,
   late: /(?<!\p{L})spät(?:dienst|schicht|tour|team)\p{L}*|(?<!\p{L})abend(?:dienst|schicht|tour)\p{L}*|(?<!\p{L})abend(?=-\s?(?:,|und|oder))|(?<=früher (?:und|oder) )später?(?= (?:schicht|dienst))|(?<=(?:dienst|schicht|tour|einsätz|einsatz)\p{L}*\s(?:[\p{L}\s]{0,24}\s)?)(?:am abend|abends|am nachmittag)|(?<!\p{L})spät(?=\s?-?\s?(?:[,/]|und|oder|&|bzw\.?)\s?(?:(?:und|oder|in)\s)?(?:früh|nacht|tag(?!es)|zwischen|mittel|wochenend)(?!\p{L}*(?:klinik|pflege)))|(?<=früh-?\s?(?:\/|,|und|oder|&)\s?)spät(?!\p{L})|(?<!\p{L})late(?= (?:shift|dut)|(?:,|\/| and| or) ?(?:early|night))/giu,
   night:
-    /(?<=(?:^|[,;]\s))nachts(?= (?:von|ab|zwischen|auf)\s)|(?<=tagsüber (?:und|oder|wie) )nachts|(?<!\p{L})nur nachts|(?<!\p{L})(?:dauer)?nacht(?:dienst|schicht|wache|bereitschaftsdienst|spitex|pool|team|tour)\p{L}*|(?<=(?:arbeite[nt]|arbeitest|ausschließlich|nur|einsatz|spät,?(?: und| oder)?)\s)nachts(?!\p{L})|(?<=tag\s?(?:\/|und in der|und bei|und)\s?)nacht(?!\p{L})|(?<=tag(?:\s\([^)]{1,12}\))?\soder\s(?:in der\s|bei\s)?)nacht(?!\p{L})|(?<=(?<!\p{L})tags\s(?:und|oder|wie)\s)nachts(?!\p{L})|(?<=früh(?:,| und|\/)\s?(?:spät(?:,| und|\/)?\s?(?:und\s)?))nachts(?!\p{L})|(?<=late(?:,|\/)?(?: and| or)? )night(?!\p{L})|nachts(?= (?:fahren|arbeiten|sind|haben|ist|gibt|wird|machen)\s)|(?<!\p{L})nacht(?=\s?-\s?(?:[,/]|und|oder|&)(?!\s?(?:und\s|oder\s)?\p{L}*-?(?:pikett|bereitschaft|ruf|hintergrund|wochenend-))|(?:\/| und | oder )wochenend)|(?<=spät-?\s?(?:\/|,|und|oder|&)\s?)nacht(?!\p{L})|(?<!\p{L})nächten?(?!\p{L})|(?<!\p{L})night (?:shift|dut)\p{L}*|(?<!\p{L})nights(?!\p{L})/giu,
+    /(?<=(?:^|[,;]\s))nachts(?= (?:von|ab|zwischen|auf)\s)|(?<=tagsüber (?:und|oder|wie) )nachts|(?<!\p{L})nur nachts|(?<!\p{L})(?:dauer)?nacht(?:dienst|schicht|wache|bereitschaftsdienst|spitex|pool|team|tour)\p{L}*|(?<=(?:arbeite[nt]|arbeitest|ausschließlich|nur|einsatz|spät,?(?: und| oder)?)\s)nachts(?!\p{L})|(?<=tag\s?(?:\/|und in der|und bei|und)\s?)nacht(?!\p{L})|(?<=tag(?:\s\([^)]{1,12}\))?\soder\s(?:in der\s|bei\s)?)nacht(?!\p{L})|(?<=(?<!\p{L})tags\s(?:und|oder|wie)\s)nachts(?!\p{L})|(?<=früh(?:,| und|\/)\s?(?:spät(?:,| und|\/)?\s?(?:und\s)?))nachts(?!\p{L})|(?<=late(?:,|\/)?(?: and| or)? )night(?!\p{L})|nachts(?= (?:fahren|arbeiten|sind|haben|ist|gibt|wird|machen)\s)|(?<!\p{L})nacht(?!\s?-(?:,?\s(?:(?:und|oder|sowie)\s)?\p{L}+-)*,?\s(?:und|oder|sowie|&)\s\p{L}*(?:pikett|bereitschaft|ruf|hintergrund))(?=\s?-\s?(?:[,/]|und|oder|&)|(?:\/| und | oder )wochenend)|(?<=spät-?\s?(?:\/|,|und|oder|&)\s?)nacht(?!\p{L})|(?<!\p{L})nächten?(?!\p{L})|(?<!\p{L})night (?:shift|dut)\p{L}*|(?<!\p{L})nights(?!\p{L})/giu,
 };
 const SHIFT_TOPIC = /schicht|dienst|wache|nacht|nächt|früh|spät|tagsüber|tour|shift|night|dut(?:y|ies)/i;
 const THREE_SHIFTS = /(?:drei|3|three|alle drei)-?\s?(?:schicht|shift)\S*/iu;
@@ -31,6 +31,8 @@ const SHIFT_DOES =
 /** Required experience. It is no duty of this job. */
 const EXPERIENCE =
   /(?:(?:kennen sich|kennst dich|kennt sich|vertraut) mit|erfahrung|kenntnis|routine|experience)\p{L}*\s[^,;.]{0,30}$/iu;
+/** "Erfahrung im Schichtdienst (Früh, Spät)": a list in brackets explains the words before it. */
+const outsideBracket = (before: string): string => before.replace(/\([^)]*$/u, '');
 /** A shift that people may choose belongs to no roster. */
 const BY_CHOICE =
   /auf (?:eigenen |ihren |deinen )?wunsch|freiwillig|wer möchte|(?<!\p{L})wer mag|(?:können|kann) vermieden|nicht zwingend|voluntary|if you like/iu;
@@ -102,7 +104,8 @@ export function readShifts(sentences: readonly string[], title = ''): TextReadin
         const [from, to] = [found.index, found.index + found[0].length];
         const [before, behind] = [sentence.slice(0, from), sentence.slice(to)];
         if (!isOwn(from, to) || BY_CHOICE.test(clauseAt(sentence, from, to))) continue;
-        if (isPaidFor(sentence, from, to) || EXPERIENCE.test(before)) continue;
+        if (isPaidFor(sentence, from, to) || EXPERIENCE.test(before) || EXPERIENCE.test(outsideBracket(before)))
+          continue;
         // "Rufbereitschaft an vier Nächten im Monat" counts nights at home.
         if (/^nächten?$/iu.test(found[0]) && isOnlyOnCall(sentence)) continue;
         if (OF_OTHERS.test(before) || SHIFT_DOES.test(behind)) continue;
@@ -151,6 +154,8 @@ const COORDINATED =
 /** Matches what follows a duty or belongs to it: "frei nach dem Bereitschaftsdienst", "Dienstzimmer für den Bereitschaftsdienst". */
 const AFTER_DUTY =
   /(?<!\p{L})nach\s(?:(?:dem|der|einem|einer|jedem|ihrem)\s)?$|(?:zimmer|räume?|koordination|planung|organisation)\s(?:für\s)?(?:den|die|der)\s$|(?:fachkraft|arzt|ärztin|leitung)\sin\s$/iu;
+/** "Nach zwei Jahren wechseln Sie in die Rufbereitschaft." */
+const AFTER_YEARS = /(?<!\p{L})nach (?:\d+|zwei|drei|vier|fünf) jahren/iu;
 const NOT_THIS_DUTY =
   /^\s(?:nach|vor)\s(?:einem|dem|ihrem)\s|^\s(?:nicht|kein)\s(?:zwingend|muss|pflicht)|^[^,;.]{0,40}\sfür (?:die\s)?(?:ärzte|leitung)/iu;
 /** The public service of that name. */
@@ -161,12 +166,13 @@ export function readOnCall(sentences: readonly string[], title = ''): TextReadin
   const [named, denied] = [new Map<'standby' | 'on_site', string>(), new Set<string>()];
   for (const sentence of sentences) {
     if (!/ruf|bereitschaft|pikett|hintergrund|on.call|standby|dienst/i.test(sentence)) continue;
-    if (BY_CHOICE.test(sentence) || isAboutOthers(sentence) || COORDINATED.test(sentence)) continue;
+    if (isAboutOthers(sentence) || COORDINATED.test(sentence) || AFTER_YEARS.test(sentence)) continue;
     const none = NO_DUTY.exec(sentence);
     if (none && !FOR_SOME_TIME.test(sentence)) denied.add(quote(sentence, none.index, none.index + none[0].length));
     for (const found of sentence.matchAll(ON_CALL)) {
       const [from, to] = [found.index, found.index + found[0].length];
       const before = sentence.slice(0, from);
+      if (BY_CHOICE.test(clauseAt(sentence, from, to))) continue;
       const isOwn = isOfJob(sentence, from, to) || SHARED.test(sentence.slice(to));
       if (sentence === title ? MANAGED.test(before) : !isOwn) continue;
       if (

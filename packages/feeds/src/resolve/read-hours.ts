@@ -5,7 +5,7 @@ import { plainRanges } from './plain-ranges.ts';
 import { quote } from './sentences.ts';
 import type { TextOrigin, TextReading } from './text-reading.ts';
 
-const NUMBER = String.raw`\d{1,2}(?:[.,]\d{1,2})?`;
+const NUMBER = String.raw`\d{1,2}(?:[.,]\d{1,3})?`;
 const TO = String.raw`\s?(?:-|–|—|bis(?:\szu|\smax\.?|\smaximal)?|to|und|oder|or|\/)\s?`;
 const UNIT = String.raw`(?:wochenstunden|wochenstd\.?|stunden|std\.?|stdn?\.?|h(?:rs|ours)?|hours)(?!\p{L})`;
 const SPAN = String.raw`(?<![\d.,:€])(?<min>${NUMBER})(?:\s?(?:${UNIT})?${TO}(?<max>${NUMBER}))?`;
@@ -19,7 +19,7 @@ const BARE = new RegExp(
   'iu',
 );
 const WEEKLY_BEFORE =
-  /(?:wochenarbeitszeit|wochenstunden(?:zahl)?|wöchentlich\p{L}*|arbeitszeit(?: von)?|stundenumfang|stellenumfang|beschäftigungsumfang|beschäftigungsausmaß|arbeitsumfang|umfang|stundenausmaß|waz|teilzeit\p{L}*|vollzeit\p{L}*|part[- ]time|full[- ]time|(?<!\p{L})TZ|(?<!\p{L})VZ|working hours|weekly hours)[^\d]{0,30}$/iu;
+  /(?:wochenarbeitszeit|pensum|wochenstunden(?:zahl)?|wöchentlich\p{L}*|arbeitszeit(?: von)?|stundenumfang|stellenumfang|beschäftigungsumfang|beschäftigungsausmaß|arbeitsumfang|umfang|stundenausmaß|waz|teilzeit\p{L}*|vollzeit\p{L}*|part[- ]time|full[- ]time|(?<!\p{L})TZ|(?<!\p{L})VZ|working hours|weekly hours)[^\d]{0,30}$/iu;
 const EXTENT_BEHIND =
   /^[^\d]{0,12}(?:in\s)?(?:teilzeit|vollzeit|wochenarbeitszeit|wöchentlich|weekly|\(?(?:TZ|VZ)(?!\p{L}))/iu;
 /** Hours of something else: a shift, a course, an open house. */
@@ -29,7 +29,7 @@ const ELSE_BEFORE =
   /(?:freistellung|freigestellt|überstunden|mehrarbeit|kurs|seminar|betreuung|versorgung|beatmung|dienst|schicht|nachtwache|rund um die uhr|(?<!\p{L})alle|(?<!\p{L})nach|innerhalb von|binnen|an)\s[^,;]{0,14}$/iu;
 /** The begin of a clause, or a word that leads to the extent. */
 const LEAD =
-  /(?:^|[,;:(–|.]|(?<!\p{L})(?:mit|für|zusammen|wahlweise|je|jeweils|und|oder|bei|sind|arbeitest|arbeiten|insgesamt|gesamt|ca\.|with|are|of|stelle|von))\s*$/iu;
+  /(?:^|[,;:(–|.]|(?<!\p{L})(?:mit|für|zusammen|wahlweise|je|jeweils|und|oder|bei|sind|arbeitest|arbeiten|insgesamt|gesamt|ca\.|with|are|of|stelle|von|bieten|suchen|also|sind|mindestens|mind\.|maximal|max\.|höchstens|bis zu|ab))\s*$/iu;
 const CLOSE =
   /^\s*(?:$|[,;.)|–]|(?:und|oder|teilzeit|vollzeit|verteilt|and|or|over)(?!\p{L})|(?:in|im|bei|an|auf)\s(?:(?:der|einer|zwei|drei|vier|fünf|\d)\s?)*(?:woche|tage|teilzeit|vollzeit))/iu;
 /** Hours of a clause about something else than the extent. */
@@ -47,6 +47,7 @@ const FULL_TIME_IS =
   /(?<!\p{L})(?:(?:vollzeit|volle stelle|vollzeitstelle|eine 100\s?%-stelle)\s(?:entspricht|sind|ist|bedeutet|heißt|umfasst|beträgt|=)|(?:vollzeit)\s?=|woche (?:bei|=|\() ?(?:100\s?%|vollzeit|vollpensum)|stunden bei (?:100\s?%|vollpensum))/iu;
 const AROUND_THE_CLOCK =
   /24\s?-?\s?(?:h|std|stunden)\.?(?:-|\s(?:für sie|am tag|täglich|besetzt|erreichbar|geöffnet|offen|da(?!\p{L})|in bereitschaft)|\s?\/\s?7|\s?$|,\s?(?:7|sieben|365))|rund um|365|täglich/iu;
+const SUM = /(?:zusammen|insgesamt|gesamt|mit|also)\s*$/iu;
 const DENIED = /(?<!\p{L})(?:keine?|nicht|nie|niemals|ohne|no|not)\s(?:\p{L}+\s)?$/iu;
 const MONEY = /€|(?<!\p{L})(?:eur|euro|chf|franken|brutto)(?!\p{L})/iu;
 const BASIS = /(?:basis|basierend|bezogen|bei|auf|für|ausmaß von|vollzeit)\s?[^,;.]{0,28}$/iu;
@@ -125,6 +126,7 @@ function isOfWeek(text: string, found: RegExpExecArray, value: FeedRange, origin
   // "24h" alone is a service around the clock.
   const isDay =
     found.groups?.min === '24' &&
+    !SUM.test(before) &&
     (AROUND_THE_CLOCK.test(text) || /^h$/iu.test(found.groups.unit ?? '')) &&
     !/woche|teilzeit|(?<!\p{L})TZ(?!\p{L})/iu.test(text);
   if (isDay) return false;

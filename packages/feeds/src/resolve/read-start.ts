@@ -8,10 +8,10 @@ import type { TextOrigin, TextReading } from './text-reading.ts';
 export type Start = { day: string | null; isFlexible: boolean };
 
 const MONTHS =
-  'januar|jänner|februar|feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december';
-const DAY = String.raw`\d{1,2}/\d{1,2}/\d{4}|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{4}-\d{2}-\d{2}|\d{1,2}\.?\s(?:${MONTHS})\s\d{4}|(?:${MONTHS})\s\d{4}`;
+  'januar|jänner|februar|feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|may|june|july|october|december';
+const DAY = String.raw`\d{1,2}/\d{1,2}/\d{4}|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{4}-\d{2}-\d{2}|\d{1,2}(?:\.|er|°|st|nd|rd|th)?\s(?:${MONTHS})\s\d{4}|(?:${MONTHS})\s\d{4}`;
 const DATED = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:zum|ab|per|auf den|from|starting|as of)|(?:anstellung|vertrag|stelle|vertretung|einsatz|cover):? (?:vom|von|from)|(?<!un)befristet (?:vom|von)|vertrag:|(?:sie|du) (?:starten|starte?st|beginnen|beginnst|treten die stelle|trittst die stelle)|(?:stelle|funktion|tätigkeit|position|ausbildung|anstellung) (?:beginnt|startet)|(?<!\p{L})(?:arbeits|dienst|stellen|ausbildungs|vertrags|studien)?(?:beginn|antritt)|(?<!\p{L})(?:ausbildungs|dienst|arbeits|programm)start|besetzungstermin|(?<!\p{L})einstieg(?:stermin|sdatum)?|kick-?off|(?:entry|starting) date|(?<!\p{L})starts?(?:\s(?:on|date))?|(?<!\p{L})(?:beginning|starting|begins|commencing)|(?<!\p{L})eintritt(?:sdatum|stermin)?|(?<!\p{L})start(?:datum|termin)?)\s?:?\s?(?:ist\s|wäre\s|erfolgt\s)?(?:dem\s|den\s|der\s|am\s|im\s|ab\s|zum\s|frühestens\s|spätestens\s|idealerweise\s|voraussichtlich\s|möglichst\s|gerne?\s|gewünscht\s|geplant\s|nach den \p{L}+ferien\s|on\s|from\s|beginning\s|date\s)*(?<day>${DAY})`,
+  String.raw`(?:(?<!\p{L})(?:zum|ab|per|auf den|from|starting|as of)|(?:anstellung|vertrag|stelle|vertretung|einsatz|cover):? (?:vom|von|from)|(?<!un)befristet (?:vom|von)|vertrag:|(?:sie|du) (?:starten|starte?st|beginnen|beginnst|treten die stelle|trittst die stelle)|(?:stelle|funktion|tätigkeit|position|ausbildung|anstellung|vertrag|programm|traineeprogramm|einsatz|arbeit) (?:beginnt|startet)|(?<!\p{L})(?:arbeits|dienst|stellen|ausbildungs|vertrags|studien)?(?:beginn|antritt)|(?<!\p{L})(?:ausbildungs|dienst|arbeits|programm)start|besetzungstermin|(?<!\p{L})einstieg(?:stermin|sdatum)?|kick-?off|(?:entry|starting) date|(?<!\p{L})starts?(?:\s(?:on|date))?|(?<!\p{L})(?:beginning|starting|begins|commencing)|(?<!\p{L})eintritt(?:sdatum|stermin)?|(?<!\p{L})entrée(?: en (?:fonction|service))?|entrata(?: in servizio)?|(?<!\p{L})start(?:datum|termin)?)\s?:?\s?(?:ist\s|wäre\s|erfolgt\s)?(?:dem\s|den\s|der\s|am\s|im\s|ab\s|zum\s|frühestens\s|spätestens\s|idealerweise\s|voraussichtlich\s|möglichst\s|gerne?\s|gewünscht\s|geplant\s|nach den \p{L}+ferien\s|on\s|from\s|beginning\s|date\s)*(?<day>${DAY})`,
   'iu',
 );
 /** Sentences about the post that begin with its day: "Zum 1. Mai 2027 suchen wir", "Ab 1.4.2027 wird die Stelle frei". */
@@ -23,18 +23,20 @@ const OPENS = new RegExp(
 /** What else opens or is searched for on a day. */
 const OPENS_ELSE =
   /außerdem|zudem|ferner|wohnung|zimmer|räume|praktikant|aushilfe|azubi|auszubildende|ehrenamt|kolleg|nachbar|ruhestand/iu;
-const NAMED = /beginn|begin|commenc|befristet v|antritt|eintritt|start/iu;
+const NAMED = /entrée|entrata|beginn|begin|commenc|befristet v|antritt|eintritt|start/iu;
 const ABOUT_START = /such|besetz|einstell|verstärk|stelle|mitarbeit|looking for|join|hiring|m\/w\/d/iu;
+/** "Die neue Klinik startet ab Januar 2027." */
+const HAS_VERB = /(?<!\p{L})(?:startet|beginnt|ist|wird|öffnet|zieht|geht|läuft)(?!\p{L})/iu;
 /** A clause of so few words before the day is about nothing else: "Vollzeit, zum 15.01.2027". */
 const SHORT = 3;
 const wordsBefore = (clause: string, found: string) =>
   clause.slice(0, -found.length).split(/\s+/u).filter(Boolean).length;
 const ELSE =
-  /bewerb|ruhestand|(?<!\p{L})rente(?!\p{L})|veröffentlicht|verabschied|gespräch|vorstell|besichtig|hospit|info|zieht|ziehen|statt(?!d)|interview|(?<!un)befristet\s(?!v)|seit|(?<!\p{L})bis(?!\p{L})|tarif|erhöh|gültig|steig|gehalt|entgelt|vergüt|prämie|bonus|apply by|deadline|eröffn|umzug|gegründet|wechselt|kurs|weiterbildung|fortbildung|semester|projekt|wohnung|zimmer frei|(?<!\p{L})bau(?!\p{L})/iu;
+  /bewerb|ruhestand|(?<!\p{L})rente(?!\p{L})|veröffentlicht|verabschied|gespräch|vorstell|besichtig|hospit|info|zieht|ziehen|statt(?!d)|interview|(?<!un)befristet\s(?!v)|seit|(?<!\p{L})bis\s(?:zum\s|ende\s|mitte\s|anfang\s|einschließlich\s|\d{1,2}\.\s?(?:\d|\p{L})|(?!zu)\p{L})|tarif|erhöh|gültig|steig|gehalt|entgelt|vergüt|prämie|bonus|apply by|deadline|eröffn|umzug|gegründet|wechselt|kurs|weiterbildung|fortbildung|semester|projekt|wohnung|zimmer frei|(?<!\p{L})bau(?!\p{L})/iu;
 const ELSE_BEHIND =
   /^\s(?!ist\s(?:die|eine)\s(?:\p{L}+\s){0,2}(?:stelle|position))\p{Ll}+(?:t|en)\s(?:sie\s|uns\s|hier\s)?(?:der|die|das|ein|eine|unser|unsere|neue)\s(?!stelle|position)|^[^,;]{0,40}(?:ruhestand|rente)|^\sauf$|^[^,;]{0,40}(?:steig|mehr|%|eröff|neubau|umz[uü]g|zieh|erhöh|gehalt|tarif|entgelt|gilt|gelten|übernimmt|neue leitung|sind wir|gibt es|neue[nrms]? (?:haus|gebäude|klinik|standort|räum))/iu;
 const FLEXIBLE =
-  /nach (?:absprache|vereinbarung|übereinkunft)|jederzeit möglich|negotiable|flexibler? (?:start|eintritt|beginn)|by arrangement|to be agreed/iu;
+  /nach (?:absprache|vereinb(?:arung|\.)|übereinkunft)|(?<!\p{L})n\.\s?v(?:\.|ereinb)|jederzeit möglich|negotiable|flexibler? (?:start|eintritt|beginn)|by arrangement|to be agreed/iu;
 /** The time of day: "Dienstbeginn flexibel zwischen 6 und 8 Uhr". */
 const TIME_OF_DAY = /(?<!\p{L})uhr(?!\p{L})|gleitzeit|schichtbeginn|zwischen \d/iu;
 const OPEN_START =
@@ -74,7 +76,7 @@ export function readStart(sentences: readonly string[], origin: TextOrigin = 'te
       !NAMED.test(found[0]) &&
       !ABOUT_START.test(sentence) &&
       wordsBefore(clause, found[0]) > SHORT &&
-      !isOfFactWords(clause)
+      (!isOfFactWords(clause) || HAS_VERB.test(clause))
     )
       continue;
     if (!isOfText(sentence, found) || ELSE.test(clause) || ELSE_BEHIND.test(sentence.slice(end))) continue;
@@ -100,16 +102,19 @@ export function readStartField(text: string, read: (words: string) => string | n
   return AT_ONCE.test(text) ? { day: null, isFlexible: false } : null;
 }
 
-const MONTH_NAMES = new RegExp(String.raw`^(?:(?<date>\d{1,2})\.?\s)?(?<month>${MONTHS})\s(?<year>\d{4})$`, 'iu');
+const MONTH_NAMES = new RegExp(
+  String.raw`^(?:(?<date>\d{1,2})(?:\.|er|°|st|nd|rd|th)?\s)?(?<month>${MONTHS})\s(?<year>\d{4})$`,
+  'iu',
+);
 const NUMBERS: [RegExp, number][] = [
-  [/^j(?:an|än)/iu, 1],
-  [/^fe/iu, 2],
-  [/^m(?:är|arc)/iu, 3],
-  [/^ap/iu, 4],
-  [/^ma[iy]/iu, 5],
-  [/^jun/iu, 6],
-  [/^jul/iu, 7],
-  [/^au/iu, 8],
+  [/^(?:j(?:an|än)|gen)/iu, 1],
+  [/^f[eé]/iu, 2],
+  [/^m(?:är|ar)/iu, 3],
+  [/^(?:ap|av)/iu, 4],
+  [/^ma[iyg]/iu, 5],
+  [/^(?:jun|juin|giu)/iu, 6],
+  [/^(?:jul|juil|lug)/iu, 7],
+  [/^(?:au|ao|ag)/iu, 8],
   [/^se/iu, 9],
   [/^o/iu, 10],
   [/^n/iu, 11],

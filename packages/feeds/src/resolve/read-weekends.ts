@@ -14,28 +14,28 @@ const WORKDAYS = new RegExp(
   'iu',
 );
 const FREE_COUNT = new RegExp(
-  String.raw`(?<!\p{L})(?<off>${COUNT})\sweekends?\s(?:off|free)\s(?:a|per|each|every)\smonth|(?<!\p{L})(?<count>${COUNT})\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|(?<!\p{L})(?<ofFour>${COUNT})\svon\s(?:vier|4)\swochenenden?\s(?:\p{L}+\s){0,3}(?:dienst)?frei|(?<!\p{L})(?<counted>${COUNT})\swochenenden?\s(?:im|pro)\smonat\s(?:sind\s|ist\s|garantiert\s)?(?:dienst)?frei|monat\s(?:sind\s|haben\ssie\s|hast\sdu\s)?(?<ofMonth>${COUNT})\swochenenden?\s(?:dienst)?frei|wochenenden?\s\((?<bracket>${COUNT})\s(?:davon\s)?(?:im|pro|je)\smonat\sfrei`,
+  String.raw`(?<!\p{L})(?<off>${COUNT})\sweekends?\s(?:off|free)\s(?:a|per|each|every)\smonth|(?<!\p{L})(?<count>${COUNT})\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|(?<!\p{L})(?<ofFour>${COUNT})\svon\s(?:vier|4)\swochenenden?\s(?:\p{L}+\s){0,3}(?:(?:dienst)?frei|gehören|gehört)|(?<!\p{L})(?<counted>${COUNT})\swochenenden?\s(?:im|pro)\smonat\s(?:sind\s|ist\s|garantiert\s)?(?:dienst)?frei|monat\s(?:sind\s|haben\ssie\s|hast\sdu\s)?(?<ofMonth>${COUNT})\swochenenden?\s(?:dienst)?frei|wochenenden?\s\((?<bracket>${COUNT})\s(?:davon\s)?(?:im|pro|je)\smonat\sfrei`,
   'iu',
 );
 const EVERY =
-  /(?:alle|jede)\s(?<weeks>zwei|2|14|vierzehn|vier|4|zweite)\s(?:wochen|woche|tage)\s(?:am\s|ein\s)?wochenend|week-?end\ssur\s(?<nthFrench>deux|trois|quatre)|(?:wochenende|weekend),?\s(?:jedes|every)\s(?<behind>zweite|dritte|vierte)|(?<!\p{L})(?:jedes|every|nur jedes|nur an jedem|an jedem|jedem)\s(?<nth>zweites?|zweiten|2\.|dritte[sn]?|3\.|vierte[sn]?|4\.|second|other|third|fourth)\s?(?:wochenende|weekend)/iu;
+  /(?:alle|jede)\s(?<weeks>zwei|2|14|vierzehn|vier|4|zweite)\s(?:wochen|woche|tage)\s(?:\p{L}+\s){0,4}wochenend|week-?end\ssur\s(?<nthFrench>deux|trois|quatre)|(?:wochenende|weekend),?\s(?:jedes|every)\s(?<behind>zweite|dritte|vierte)|(?<!\p{L})(?:jedes|every|nur jedes|nur an jedem|an jedem|jedem)\s(?<nth>zweites?|zweiten|2\.|dritte[sn]?|3\.|vierte[sn]?|4\.|second|other|third|fourth)\s?(?:wochenende|weekend)/iu;
 const WORKED = new RegExp(
-  String.raw`(?:pro|im|je)\smonat\s(?:arbeiten sie|arbeitest du|sind sie|bist du|haben sie dienst)\s(?:nur\s|maximal\s|höchstens\s)?(?:an\s)?(?<monthly>${COUNT})\swochenenden?(?!\sfrei)|wochenenden[^.;]{0,50}:\s(?<colon>${COUNT})\s(?:pro|im)\smonat\s(?:bist du|sind sie|arbeiten|arbeitest)|(?<![\p{L}\d])(?<plain>${COUNT})\s(?:wochenenddienste?|arbeitswochenenden?|wochenenden?|WE)(?:\s\([^)]{1,12}\))?\s(?:(?:im|pro|je)\s?monat|monatlich)(?=\s*(?:$|[.,;)]|arbeit|dienst|einsatz|im dienst|im einsatz|wird gearbeitet|sind sie|bist du))|(?:nur|maximal|max\.|höchstens|an|lediglich|only|at most)\s(?<count>${COUNT})\s(?:arbeits)?(?:wochenenden?|wochenenddienste?|weekends?|WE)\s(?:(?:im|pro|je|per|a)\s?(?:monat|month)|monatlich)`,
+  String.raw`(?:pro|im|je)\smonat\s(?:arbeiten sie|arbeitest du|sind sie|bist du|haben sie dienst)\s(?:nur\s|maximal\s|höchstens\s)?(?:an\s)?(?<monthly>${COUNT})\swochenenden?(?!\sfrei)|(?:am wochenende|wochenend(?:dienste?|einsätze|arbeit)):?\s(?:nur\s|etwa\s|ca\.\s|maximal\s|höchstens\s)?(?<times>ein|zwei|drei)mal\s(?:im|pro)\smonat|(?<timesBefore>ein|zwei|drei)mal\s(?:im|pro)\smonat\s(?:arbeiten sie\s|arbeitest du\s)?(?:am\s)?wochenend|wochenenden[^.;]{0,50}:\s(?<colon>${COUNT})\s(?:pro|im)\smonat\s(?:bist du|sind sie|arbeiten|arbeitest)|(?<![\p{L}\d])(?<plain>${COUNT})\s(?:wochenenddienste?|arbeitswochenenden?|wochenenden?|weekends?|WE)(?:\s\([^)]{1,12}\))?\s(?:(?:im|pro|je|per|a)\s?(?:monat|month)|monatlich)(?=\s*(?:$|[.,;)]|arbeit|dienst|einsatz|im dienst|im einsatz|wird gearbeitet|sind sie|bist du))|(?:nur|maximal|max\.|höchstens|an|lediglich|only|at most)\s(?<count>${COUNT})\s(?:arbeits)?(?:wochenenden?|wochenenddienste?|weekends?|WE)\s(?:(?:im|pro|je|per|a)\s?(?:monat|month)|monatlich)`,
   'iu',
 );
 const ALL_FREE =
-  /samstags? (?:und|,) sonntags?\s(?:(?:haben|hast)\s(?:sie|du)\s|sind\s|ist\s|immer\s|stets\s)*(?:frei(?!\p{L})|gehören|gehört)|libre le week-?end|(?:alle|immer|stets|jedes|jeden|grundsätzlich)\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|wochenenden?\s(?:(?:und|sowie|&)\s[^,;.]{0,20}\s?)?(?:(?:haben|hast)\s(?:sie|du)\s|sind\s|ist\s|immer\s|stets\s|grundsätzlich\s|komplett\s)*(?:dienst|arbeits)?frei(?!\p{L})|wochenenden?\s(?:(?:und|sowie|&)\sfeiertage?\s)?(?:gehören|gehört)\s(?:ihnen|dir|euch|der familie)|(?:^|[,;]\s|(?<!\p{L})(?:mit|und)\s)freie[nm]? wochenenden(?=\s*(?:[.,;!]|$))|^freie wochenenden(?: und feiertage)?$|freie wochenenden und feiertage|(?:^|[,;:(–]\s?|(?<!\p{L})(?:mit|und|bei|bieten|bietet)\s)(?:dienst|arbeits)?freie[nm]? wochenenden(?=\s*(?:[.,;!(]|$|und|sowie))|wochenend-?frei(?!\p{L})|(?<!\p{L})(?:wochenends|(?:am|an jedem) wochenende|an (?:allen )?wochenenden)\s(?:(?:und|sowie)\s(?:an\s)?feiertagen?\s)?(?:haben sie |hast du |immer |stets |ist |sind )*frei(?!\p{L})|(?<!\d\s|\p{L}\s)weekends?\s(?:are\s)?(?:always\s)?(?:off|free)(?!\s(?:a|per|each|every)\smonth)|free weekends/iu;
+  /samstags? (?:und|,) sonntags?\s(?:(?:haben|hast)\s(?:sie|du)\s|sind\s|ist\s|immer\s|stets\s)*(?:frei(?!\p{L})|gehören|gehört)|libre le week-?end|(?:alle|immer|stets|jedes|jeden|grundsätzlich)\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|wochenenden?\s(?:(?:und|sowie|&)\s[^,;.]{0,20}\s?)?(?:(?:haben|hast)\s(?:sie|du)\s|sind\s|ist\s|immer\s|stets\s|grundsätzlich\s|komplett\s)*(?:dienst|arbeits)?frei(?!\p{L})|wochenenden?\s(?:(?:und|sowie|&)\sfeiertage?\s)?(?:gehören|gehört)\s(?:ihnen|dir|euch|der familie)|(?:^|[,;]\s|(?<!\p{L})(?:mit|und)\s)freie[nm]? wochenenden(?=\s*(?:[.,;!]|$))|^freie wochenenden(?: und feiertage)?$|freie wochenenden und feiertage|(?<=^[-•\s]*|[,;:(–]\s?|(?<!\p{L})(?:mit|und|bei|bieten|bietet)\s)(?:dienst|arbeits)?freie[nm]? wochenenden(?=\s*(?:[.,;!(]|$|und|sowie))|wochenend-?frei(?!\p{L})|(?<!\p{L})(?:wochenends|(?:am|an jedem) wochenende|an (?:allen )?wochenenden)\s(?:(?:und|sowie)\s(?:an\s)?feiertagen?\s)?(?:haben sie |hast du |immer |stets |ist |sind )*frei(?!\p{L})|(?<!\d\s|\p{L}\s)weekends?\s(?:are\s)?(?:always\s)?(?:off|free)(?!\s(?:a|per|each|every)\smonth)|free weekends|freie (?:abende|feiertage|nächte)(?:,| und) (?:\p{L}+ und )?wochenenden/iu;
 const WEEKEND_WORK = /wochenend\p{L}*|weekends?(?: work| shifts?)?/giu;
 /** Denials of something other than work at weekends: "kein Einspringen am Wochenende", "keine geteilten Dienste am Wochenende". */
 const OTHER_DENIED =
   /(?:einspring|überstunden|mehrarbeit|geteilte[rnms]?\s|teildienst|anrufe|störung|verwaltungs)[^,;]{0,30}(?:,\s)?(?:auch\s)?(?:nicht\s)?(?:am|an|in)?\s?(?:\p{L}+\s)?$/iu;
 const WEEK_OF_OTHERS =
-  /besetzt|geöffnet|geschlossen|samstag|sonntag|sonnabend|täglich|saturday|sunday|(?<!\p{L})(?:sa|so)(?!\p{L})|schichtdienst|in schichten|wechselschicht|kita|kantine|sekretariat|verwaltung|rufdienst|rufbereitschaft|cafeteria|ärztlicher dienst/iu;
+  /besetzt|geöffnet|(?<!aus)geschlossen|samstag|sonntag|sonnabend|täglich|saturday|sunday|(?<!\p{L})(?:sa|so)(?!\p{L})|(?<!(?:kein|keinen|ohne)\s)schichtdienst|in schichten|wechselschicht|kita|kantine|sekretariat|verwaltung|rufdienst|rufbereitschaft|cafeteria|ärztlicher dienst/iu;
 /** An office that is closed says nothing about who works elsewhere in the house. */
-const CLOSED = /besetzt|geöffnet|geschlossen|erreichbar/iu;
+const CLOSED = /besetzt|geöffnet|(?<!aus)geschlossen|erreichbar/iu;
 /** Words of a roster; a clause of hours or days alone is about the roster as well. */
 const WORKING =
-  /arbeit|dienst|einsatz|schicht|tätig|working|work(?!place)|stunden|std|(?<!\p{L})uhr(?!\p{L})|verteilt|(?:fünf|5) tage|tagsüber|(?:^|,\s)(?:nur\s|ausschließlich\s)?(?:montags bis freitags|werktags|mo\.?\s?(?:-|–|bis)\s?fr)|einteilung|tagen?(?!\p{L})|vormittag|ganztags|weekdays/iu;
+  /arbeit|dienst|einsatz|schicht|tätig|working|work(?!place)|stunden|std|(?<!\p{L})uhr(?!\p{L})|verteilt|(?:fünf|5) tage|tagsüber|(?:^|,\s)(?:nur\s|ausschließlich\s)?(?:montags bis freitags|werktags|mo\.?\s?(?:-|–|bis)\s?fr)|einteilung|tour(?:en)?(?!\p{L})|tagen?(?!\p{L})|vormittag|ganztags|weekdays/iu;
 const OFFICE_HOURS =
   /erreich|telefon|sprech|öffnung|öffne|öffnen|sperrt|geöffnet|anruf|bewerb|rückfrag|hotline|tel\.|fragen/iu;
 
@@ -46,13 +46,16 @@ const NOT_EACH =
 const DENIED_NOUN =
   /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|no)\s(?:(?!arbeit|dienst|einsatz|einsätz|schicht|tour|ruf|bereitschaft|work|shift|duty)\p{L}+\s)+(?:am|an|in|at|on)\s(?:den\s|the\s)?$/iu;
 
+/** "Drei Wochenenden gehören Ihnen" are not all. */
+const COUNTED =
+  /(?:\d|(?<!\p{L})(?:ein|eine[nsm]?|zwei|drei|vier|viele|einige|mehr|meisten|manche|jede[sn]? (?:zweite|dritte|vierte)[ns]?))\s(?:von (?:vier|4)\s)?$/iu;
 /** "Am Wochenende arbeiten Sie nie." */
 const NEVER =
   /^\s(?:arbeiten|arbeitest|haben|hast|sind|bist)\s(?:sie|du|wir)\s(?:\p{L}+\s){0,2}(?:nie|nicht|niemals)(?!\p{L})/iu;
 
 /** The house, or the part of it that the job belongs to, does not open on Saturdays and Sundays. */
 const CLOSED_HOUSE =
-  /(?:wochenenden?|samstags?|sonnabends?)\s?(?:(?:und|oder|,)\s(?:an\s)?(?:sonntags?|feiertagen?)\s)?(?:(?:ist|sind|haben|bleibt|bleiben|wir|sie|die praxis|das haus|die ordination)\s)*(?:geschlossen|zu)(?=\s*(?:[.,;]|$))|(?:geschlossen|zu|closed)\s(?:am wochenende|an wochenenden|at (?:the )?weekends?|on weekends)/iu;
+  /(?:wochenenden?|samstags?|sonnabends?)\s?(?:(?:und|oder|,)\s(?:an\s)?(?:sonntags?|feiertagen?)\s)?(?:(?:ist|sind|haben|bleibt|bleiben|wir|sie|die praxis|das haus|die ordination)\s)*(?:der \p{L}+\s|die \p{L}+\s)?(?:geschlossen|zu)(?=\s*(?:[.,;]|$))|(?:geschlossen|zu|closed)\s(?:am wochenende|an wochenenden|at (?:the )?weekends?|on weekends)/iu;
 /** "Weder Samstags- noch Sonntagsarbeit", "keine Samstage, keine Sonntage". */
 const BOTH_DAYS = /(?:samstag|sonnabend|saturday)\p{L}*[^.;]{0,24}(?:sonntag|sunday)\p{L}*/iu;
 const NOT_BOTH =
@@ -69,7 +72,9 @@ function firstOf(
   read: (sentence: string) => number | null,
 ): TextReading<number> | null {
   for (const sentence of sentences) {
-    if (!WEEKEND.test(sentence) || NOT_EACH.test(sentence) || isAboutOthers(sentence)) continue;
+    if (!WEEKEND.test(sentence) || NOT_EACH.test(sentence)) continue;
+    // That the house is closed is about the house, and so about whoever works there.
+    if (isAboutOthers(sentence) && !CLOSED_HOUSE.test(sentence)) continue;
     if (FOR_SOME_TIME.test(sentence)) continue;
     const value = read(sentence);
     if (value === null) continue;
@@ -117,12 +122,17 @@ function freeWeekendsIn(sentence: string): number | null {
   const worked = WORKED.exec(sentence);
   if (worked) {
     const count = countOf(
-      worked.groups?.count ?? worked.groups?.plain ?? worked.groups?.monthly ?? worked.groups?.colon,
+      worked.groups?.count ??
+        worked.groups?.times ??
+        worked.groups?.timesBefore ??
+        worked.groups?.plain ??
+        worked.groups?.monthly ??
+        worked.groups?.colon,
     );
     return count <= 4 ? 4 - count : null;
   }
   const all = ALL_FREE.exec(sentence);
-  if (all) return isDenied(sentence, all.index, all.index + 4) ? null : 4;
+  if (all) return isDenied(sentence, all.index, all.index + 4) || COUNTED.test(sentence.slice(0, all.index)) ? null : 4;
   if (CLOSED_HOUSE.test(sentence)) return 4;
   const days = BOTH_DAYS.exec(sentence);
   if (days && NOT_BOTH.test(sentence.slice(0, days.index))) return 4;

@@ -5,7 +5,7 @@ import { isAboutOthers } from './is-about-others.ts';
 import { isDenied } from './is-denied.ts';
 import { isOfJob } from './is-of-job.ts';
 import { plainRanges } from './plain-ranges.ts';
-import { quote } from './sentences.ts';
+import { clauseAt, quote } from './sentences.ts';
 import type { TextOrigin, TextReading } from './text-reading.ts';
 
 const TO = String.raw`\s?%?\s?(?:-|–|—|bis(?:\szu)?|to|und|à|\/)\s?`;
@@ -66,7 +66,8 @@ export function readWorkload(texts: readonly string[], origin: TextOrigin): Text
       const { min = found.groups?.half ?? '', max = min } = found.groups ?? {};
       const value = rangeOf(partOf(min), partOf(max));
       const end = found.index + found[0].length;
-      const isOwn = origin !== 'text' || (isOfJob(text, found.index, end) && !OTHERS_SHARE.test(text));
+      const isOwn =
+        origin !== 'text' || (isOfJob(text, found.index, end) && !OTHERS_SHARE.test(clauseAt(text, found.index, end)));
       if (value && value.min < 100 && isOwn && !isDenied(text, found.index, end))
         return { value, words: quote(text, found.index, end) };
     }
@@ -90,7 +91,7 @@ const partOf = (words: string): number => PARTS.find(([name]) => name.test(words
 
 /** Returns the clause of a list around a percentage; the others are not about it. */
 function clauseAround(text: string, { index, 0: found }: RegExpExecArray): string {
-  const before = text.slice(Math.max(0, index - 45), index).replace(/^.*[;|]/su, '');
+  const before = text.slice(Math.max(0, index - 45), index).replace(/^.*(?:[;|]|,\s)/su, '');
   const behind = text.slice(index + found.length, index + found.length + 35).replace(/[,;|].*$/su, '');
   return before + found + behind;
 }
