@@ -13,7 +13,7 @@ const DONE_BY_THEM = new RegExp(
 );
 /** Nouns that a statement of the job may be about: "Die Stelle ist befristet", "Homeoffice ist möglich". */
 const JOB_NOUN =
-  /(?:stelle[n]?|position|tätigkeit|anstellung|einstellung|besetzung|beschäftigung|verhältnis|vertrag|verträge|funktion|tage?|teilnahme|bezahlt|gearbeitet|gezahlt|gesucht|angestellt|geboten|vertrags(?:art|dauer)|zeit(?:en)?|stunden|umfang|pensum|ausmaß|grad|einsatz|einsätze|dienst(?:e|en|plan|pläne|zeiten|system)?|schicht(?:en)?|nacht|nächte[n]?|wochenende?n?|feiertage?|arbeit(?:en|s\p{L}+)?|office|gehalt|gehälter|entgelt|lohn|verdienst|vergütung|bezahlung|einkommen|entlohnung|gruppe|eingruppierung|beginn|start|eintritt|antritt|befristung|bereitschaft|wachen?|woche|job|platz|vertretung|rolle|aufgaben?|angebot|anteil|modell|beruf|minijob|ziel|tarif\p{L}*|salär|bezug|fixum|band|spanne|brutto\p{L}*|kraft|position|contract|hours|salary|pay|shifts?|role|job|work)$/iu;
+  /(?:stelle[n]?|position|tätigkeit|anstellung|einstellung|besetzung|beschäftigung|verhältnis|vertrag|verträge|funktion|tage?|teilnahme|bezahlt|gearbeitet|gezahlt|gesucht|angestellt|geboten|vertrags(?:art|dauer)|zeit(?:en)?|stunden|umfang|pensum|ausmaß|grad|einsatz|einsätze|dienst(?:e|en|plan|pläne|zeiten|system)?|schicht(?:en)?|nacht|nächte[n]?|wochenende?n?|feiertage?|arbeit(?:en|s\p{L}+)?|office|gehalt|gehälter|entgelt|lohn|verdienst|vergütung|bezahlung|einkommen|entlohnung|gruppe|eingruppierung|beginn|start|eintritt|antritt|befristung|bereitschaft|wachen?|woche|job|platz|vertretung|rolle|aufgaben?|angebot|anteil|(?<!vor|nach)teil|modell|beruf|minijob|ziel|tarif\p{L}*|salär|bezug|fixum|band|spanne|brutto\p{L}*|kraft|position|contract|hours|salary|pay|shifts?|role|job|work)$/iu;
 const STATES =
   '(?:ist|sind|war|waren|wird|werden|wurde|gilt|gelten|galt|hat|arbeitet|umfasst|beträgt|entspricht|läuft|endet|beginnt|bleibt|is|are|was)';
 const SUBJECT = new RegExp(
@@ -21,7 +21,7 @@ const SUBJECT = new RegExp(
   'u',
 );
 const BEHIND_VERB = new RegExp(
-  String.raw`(?<!\p{L})(?<!(?:wir|Sie|du)\s)${STATES}\s(?:immer\s|stets\s|auch\s|bei uns\s)*(?:der|die|das|ein|eine|unser|unsere)\s(?:\p{Ll}+e[rn]?\s)?(?<noun>\p{Lu}[\p{L}-]+)`,
+  String.raw`(?<!\p{L})(?<!(?:[Ww]ir|Sie|[Dd]u)\s)${STATES}\s(?:immer\s|stets\s|auch\s|bei uns\s)*(?:der|die|das|ein|eine|unser|unsere)\s(?:\p{Ll}+e[rn]?\s)?(?<noun>\p{Lu}[\p{L}-]+)`,
   'u',
 );
 /** "60 % unserer Kolleginnen", "im Durchschnitt", "Teilzeitquote", "Wir beschäftigen 120 Menschen", "Unser Team: drei MFA". */

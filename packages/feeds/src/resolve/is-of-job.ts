@@ -119,7 +119,12 @@ const isVerb = (word: string): boolean => PERSON_VERBS.has(word.toLowerCase()) |
 const isNoun = (word: string): boolean => FACT_NOUN.test(word.replace(/-$/u, ''));
 const isActivity = ({ word }: Word): boolean => ACTIVITY.test(word) && !OTHER_ACTIVITY.test(word);
 const isKnown = ({ word }: Word): boolean =>
-  isPlain(word) || isNoun(word) || isVerb(word) || OWN_PRONOUN.test(word) || /^[IVX]+$/u.test(word);
+  isPlain(word) ||
+  isNoun(word) ||
+  isVerb(word) ||
+  word.endsWith('-') ||
+  OWN_PRONOUN.test(word) ||
+  /^[IVX]+$/u.test(word);
 
 /** Checks whether all words of a text are those that facts of jobs are stated with. */
 export const isOfFactWords = (text: string): boolean => wordsOf(text).every((word) => isKnown(word));
@@ -146,7 +151,9 @@ function isClauseOfJob(text: string, from: number, isOwn: boolean): boolean {
   if (isOfJobSubject(text, nouns, from)) return true;
   if (!isOfKnownWords) return false;
   // "Rufdienst nur für Fachärzte", "Hintergrunddienst durch die Oberärzte".
-  if (nouns.some((noun) => !isKnown(noun) && !isActivity(noun) && OF_OTHERS.test(text.slice(0, noun.at)))) return false;
+  const isSearch = isOwn && SEARCHED_FOR.test(text);
+  if (!isSearch && nouns.some((noun) => !isKnown(noun) && !isActivity(noun) && OF_OTHERS.test(text.slice(0, noun.at))))
+    return false;
   if (isOwn) return isOwnClause(text, nouns, from);
   const verbs = lower.filter(({ word, at }) => isVerb(word) && !/(?<!\p{L})zu\s$/u.test(text.slice(0, at)));
   if (verbs.length === 0) return nouns.every((word) => word.at >= from || isKnown(word) || isActivity(word));
@@ -155,7 +162,9 @@ function isClauseOfJob(text: string, from: number, isOwn: boolean): boolean {
 
 /** Work on something that others have: "Abrechnung der Bereitschaftsdienste", "Planung von Nachtdiensten". */
 const MANAGED =
-  /(?<!leist|deck|nehm|stell|beteilig|wirk|setz|verricht)(?:ung|ion)\s(?:der|des|von|aller|für|of)\s(?:(?:die|den|das|alle)\s)?(?:[\p{L}-]+,?\s(?:und\s)?){0,3}$/iu;
+  /(?:abrechn|plan|koordin|organis|dokument|verwalt|erfass|auswert|steuer|betreu|schul|bild|führ|leit|überwach|kontroll|kalkul|gestalt|einteil)(?:ung|at?ion)?\s(?:der|des|von|aller|für|of)\s(?:(?:die|den|das|alle)\s)?(?:[\p{L}-]+,?\s(?:und\s)?){0,3}$/iu;
+/** "Für unser Vorzimmer suchen wir": where the one who is searched for works. */
+const SEARCHED_FOR = /^für\s[^,;:]{2,90}?\s(?:suchen|sucht|brauchen|benötigen)\s(?:wir\s)?/iu;
 /** Whose something is, or for whom: an unknown noun behind these words is somebody else. */
 const OF_OTHERS =
   /(?<!\p{L})(?:für|durch|unserer|ihrer|anderer|seitens)\s(?:(?:die|den|das|der|unsere[nr]?|alle|jede[nr]?|andere)\s)?(?:\p{Ll}+e[rns]?\s)?$/iu;

@@ -157,7 +157,7 @@ const AFTER_DUTY =
 /** "Nach zwei Jahren wechseln Sie in die Rufbereitschaft." */
 const AFTER_YEARS = /(?<!\p{L})nach (?:\d+|zwei|drei|vier|fünf) jahren/iu;
 const NOT_THIS_DUTY =
-  /^\s(?:nach|vor)\s(?:einem|dem|ihrem)\s|^\s(?:nicht|kein)\s(?:zwingend|muss|pflicht)|^[^,;.]{0,40}\sfür (?:die\s)?(?:ärzte|leitung)/iu;
+  /^\s(?:nach|vor)\s(?:einem|dem|ihrem)\s(?!ersten|halbjahr|probezeit|einarbeitung)|^\s(?:nicht|kein)\s(?:zwingend|muss|pflicht)|^[^,;.]{0,40}\sfür (?:die\s)?(?:ärzte|leitung)/iu;
 /** The public service of that name. */
 const OFFICE = /(?<!\p{L})(?:kassen|zahn)?ärztliche[nrs]?\s$/iu;
 

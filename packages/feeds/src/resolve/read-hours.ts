@@ -26,16 +26,16 @@ const EXTENT_BEHIND =
 const ELSE_BEHIND =
   /^-?\s?(?:am tag|täglich|pro tag|a day|dienst|schicht|betreuung|pflege|service|notaufnahme|notdienst|bereitschaft|versorgung|ambulanz|kurs|fortbildung|weiterbildung|schulung|lehrgang|hotline|rufbereitschaft|pause|vorher|später|am (?:vormittag|nachmittag|abend)|(?:pro|je|in der) nacht|pro einsatz|\/\s?(?:tag|nacht)(?!\p{L})|im quartal|unterricht|im monat|pro monat|monatlich|im jahr|pro jahr|jährlich|ruhezeit|erreichbar|rund)/iu;
 const ELSE_BEFORE =
-  /(?:freistellung|freigestellt|überstunden|mehrarbeit|kurs|seminar|betreuung|versorgung|beatmung|dienst|schicht|nachtwache|rund um die uhr|(?<!\p{L})alle|(?<!\p{L})nach|innerhalb von|binnen|an)\s[^,;]{0,14}$/iu;
+  /(?:freistellung|freigestellt|überstunden|mehrarbeit|kurs|seminar|betreuung|versorgung|beatmung|rund um die uhr|(?<!\p{L})alle|(?<!\p{L})nach|innerhalb von|binnen|an)\s[^,;]{0,14}$/iu;
 /** The begin of a clause, or a word that leads to the extent. */
 const LEAD =
-  /(?:^|[,;:(–|.]|(?<!\p{L})(?:mit|für|zusammen|wahlweise|je|jeweils|und|oder|bei|sind|arbeitest|arbeiten|insgesamt|gesamt|ca\.|with|are|of|stelle|von|bieten|suchen|also|sind|mindestens|mind\.|maximal|max\.|höchstens|bis zu|ab))\s*$/iu;
+  /(?:^|[,;:(–|.]|(?<!\p{L})(?:mit|für|zusammen|wahlweise|je|jeweils|und|oder|bei|sind|arbeitest|arbeiten|insgesamt|gesamt|ca\.|with|are|of|stelle|von|bieten|suchen|woche|also|sind|mindestens|mind\.|maximal|max\.|höchstens|bis zu|ab))\s*$/iu;
 const CLOSE =
   /^\s*(?:$|[,;.)|–]|(?:und|oder|teilzeit|vollzeit|verteilt|and|or|over)(?!\p{L})|(?:in|im|bei|an|auf)\s(?:(?:der|einer|zwei|drei|vier|fünf|\d)\s?)*(?:woche|tage|teilzeit|vollzeit))/iu;
 /** Hours of a clause about something else than the extent. */
 const ELSE_IN_CLAUSE =
   /öffn|erreichbar|besetzt|versorg|betreu|fortbild|weiterbild|kurs|seminar|anleit|einarbeit|supervision|pause|urlaub|fahrt|konto|guthaben|frei(?!tag)|praktik|übung|theorie|unterricht|training/iu;
-const OF_SHIFT = /dienst|schicht|nächte/iu;
+const OF_SHIFT = /dienst|schicht|nächte|nachtwache/iu;
 const LONGEST_SHIFT = 12.5;
 const PREPOSITION =
   /^\s*(?:bei|ohne|von|an|ab|während|inklusive|inkl\.|mit|zu|in|im|am|für|auf|bis|also|from|with|during|at|spread)\s/iu;

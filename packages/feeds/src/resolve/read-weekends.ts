@@ -30,7 +30,7 @@ const WEEKEND_WORK = /wochenend\p{L}*|weekends?(?: work| shifts?)?/giu;
 const OTHER_DENIED =
   /(?:einspring|überstunden|mehrarbeit|geteilte[rnms]?\s|teildienst|anrufe|störung|verwaltungs)[^,;]{0,30}(?:,\s)?(?:auch\s)?(?:nicht\s)?(?:am|an|in)?\s?(?:\p{L}+\s)?$/iu;
 const WEEK_OF_OTHERS =
-  /besetzt|geöffnet|(?<!aus)geschlossen|samstag|sonntag|sonnabend|täglich|saturday|sunday|(?<!\p{L})(?:sa|so)(?!\p{L})|(?<!(?:kein|keinen|ohne)\s)schichtdienst|in schichten|wechselschicht|kita|kantine|sekretariat|verwaltung|rufdienst|rufbereitschaft|cafeteria|ärztlicher dienst/iu;
+  /besetzt|geöffnet|(?<!aus)geschlossen|samstag|sonntag|sonnabend|(?<!stunden )täglich|saturday|sunday|(?<!\p{L})(?:sa|so)(?!\p{L})|(?<!(?:kein|keinen|ohne)\s)schichtdienst|in schichten|wechselschicht|kita|kantine|sekretariat|verwaltung|rufdienst|rufbereitschaft|cafeteria|ärztlicher dienst/iu;
 /** An office that is closed says nothing about who works elsewhere in the house. */
 const CLOSED = /besetzt|geöffnet|(?<!aus)geschlossen|erreichbar/iu;
 /** Words of a roster; a clause of hours or days alone is about the roster as well. */
