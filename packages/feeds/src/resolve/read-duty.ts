@@ -9,14 +9,15 @@ import type { TextReading } from './text-reading.ts';
 
 const SHIFT_WORDS: Record<Shift, RegExp> = {
   early:
-    /(?<!\p{L})früh(?:dienst|schicht|tour|team)\p{L}*|(?<!\p{L})früher?(?= (?:und|oder) später? (?:schicht|dienst|team|tour))|(?<!\p{L})früh(?=-? (?:und|oder) spät(?:dienst|schicht|tour|team|einsatz|einsätz)\p{L}*)|(?<=(?:dienst|schicht|tour|einsätz|einsatz)\p{L}*\s(?:\p{L}+\s)?)(?:in der früh|am morgen|morgens)|(?<!\p{L})früh(?=\s?-?\s?(?:[,/]|und|oder|&|bzw\.?)\s?(?:(?:und|oder|in)\s)?(?:spät|nacht|tag(?!es)|zwischen|mittel)(?!\p{L}*(?:klinik|pflege|reha|folge|stadi|schäd|geb)))|(?<!\p{L})early(?= (?:shift|dut)|(?:,|\/| and| or) ?(?:late|day|night))/giu,
+    /(?<!\p{L})früh(?:dienst|schicht|tour|team)\p{L}*|(?<!\p{L})früher?(?= (?:und|oder) später? (?:schicht|dienst|team|tour))|(?<!\p{L})früh(?=-? (?:und|oder) spät(?:dienst|schicht|tour|team|einsatz|einsätz)\p{L}*)|(?<=(?:dienst|schicht|tour|einsätz|einsatz)\p{L}*\s(?:\p{L}+\s)?)(?:in der früh|am morgen|morgens)|(?<!\p{L})früh(?=\s?-?\s?(?:[,/]|und|oder|&|bzw\.?)\s?(?:(?:und|oder|in)\s)?(?:spät|abend(?:dienst|schicht|tour)|nacht|tag(?!es)|zwischen|mittel)(?!\p{L}*(?:klinik|pflege|reha|folge|stadi|schäd|geb)))|(?<!\p{L})early(?= (?:shift|dut)|(?:,|\/| and| or) ?(?:late|day|night))/giu,
   day: /(?<!\p{L})tag(?:es)?(?:dienst|schicht)\p{L}*|(?<!\p{L})tag(?=-,\s(?:abend|spät|nacht))|(?<!\p{L})tagsüber(?= (?:und|oder|wie) nachts)|(?<=arbeitszeit:? )tagsüber|(?<!\p{L})tag(?=\s?-\s?(?:[,/]|und|oder)\s?(?:und |oder )?nacht(?:dienst|schicht))|(?<!\p{L})tag(?=\s?\/\s?nacht(?!klinik|pflege)|\sund\s(?:in der\s|bei\s)?nacht(?!klinik|pflege))|(?<=(?:nur|ausschließlich|reine?r?|dienst\p{L}*|schicht\p{L}*|betrieb)\s(?:\p{L}+\s)?)tagsüber|(?<!\p{L})tag(?=(?:\s\([^)]{1,12}\))?\soder\s(?:in der\s|bei\s)?nacht(?!\p{L}))|(?<!\p{L})tags(?=\s(?:und|oder|wie)\snachts(?!\p{L}))|(?<!\p{L})days? (?:shift|dut)\p{L}*|(?<!\p{L})day(?=(?:,|\/| and| or) ?night (?:shift|dut))/giu,
   late: /(?<!\p{L})spät(?:dienst|schicht|tour|team)\p{L}*|(?<!\p{L})abend(?:dienst|schicht|tour)\p{L}*|(?<!\p{L})abend(?=-\s?(?:,|und|oder))|(?<=früher (?:und|oder) )später?(?= (?:schicht|dienst))|(?<=(?:dienst|schicht|tour|einsätz|einsatz)\p{L}*\s(?:[\p{L}\s]{0,24}\s)?)(?:am abend|abends|am nachmittag)|(?<!\p{L})spät(?=\s?-?\s?(?:[,/]|und|oder|&|bzw\.?)\s?(?:(?:und|oder|in)\s)?(?:früh|nacht|tag(?!es)|zwischen|mittel|wochenend)(?!\p{L}*(?:klinik|pflege)))|(?<=früh-?\s?(?:\/|,|und|oder|&)\s?)spät(?!\p{L})|(?<!\p{L})late(?= (?:shift|dut)|(?:,|\/| and| or) ?(?:early|night))/giu,
   night:
-    /(?<=(?:^|[,;]\s))nachts(?= (?:von|ab|zwischen|auf)\s)|(?<=tagsüber (?:und|oder|wie) )nachts|(?<!\p{L})nur nachts|(?<!\p{L})(?:dauer)?nacht(?:dienst|schicht|wache|bereitschaftsdienst|spitex|pool|team|tour)\p{L}*|(?<=(?:arbeite[nt]|arbeitest|ausschließlich|nur|einsatz|spät,?(?: und| oder)?)\s)nachts(?!\p{L})|(?<=tag\s?(?:\/|und in der|und bei|und)\s?)nacht(?!\p{L})|(?<=tag(?:\s\([^)]{1,12}\))?\soder\s(?:in der\s|bei\s)?)nacht(?!\p{L})|(?<=(?<!\p{L})tags\s(?:und|oder|wie)\s)nachts(?!\p{L})|(?<=früh(?:,| und|\/)\s?(?:spät(?:,| und|\/)?\s?(?:und\s)?))nachts(?!\p{L})|(?<=late(?:,|\/)?(?: and| or)? )night(?!\p{L})|nachts(?= (?:fahren|arbeiten|sind|haben|ist|gibt|wird|machen)\s)|(?<!\p{L})nacht(?!\s?-(?:,?\s(?:(?:und|oder|sowie)\s)?\p{L}+-)*,?\s(?:und|oder|sowie|&)\s\p{L}*(?:pikett|bereitschaft|ruf|hintergrund))(?=\s?-\s?(?:[,/]|und|oder|&)|(?:\/| und | oder )wochenend)|(?<=spät-?\s?(?:\/|,|und|oder|&)\s?)nacht(?!\p{L})|(?<!\p{L})nächten?(?!\p{L})|(?<!\p{L})night (?:shift|dut)\p{L}*|(?<!\p{L})nights(?!\p{L})/giu,
+    /(?<=(?:^|[,;]\s))nachts(?= (?:von|ab|zwischen|auf)\s)|(?<=tagsüber (?:und|oder|wie) )nachts|(?<!\p{L})nur nachts|(?<!\p{L})(?:dauer)?nacht(?:dienst|schicht|wache|bereitschaftsdienst|spitex|pool|team|tour)\p{L}*|(?<=(?:arbeite[nt]|arbeitest|ausschließlich|nur|einsatz|spät,?(?: und| oder)?)\s)nachts(?!\p{L})|(?<=tag\s?(?:\/|und in der|und bei|und)\s?)nacht(?!\p{L})|(?<=tag(?:\s\([^)]{1,12}\))?\soder\s(?:in der\s|bei\s)?)nacht(?!\p{L})|(?<=(?<!\p{L})tags\s(?:und|oder|wie)\s)nachts(?!\p{L})|(?<=früh(?:,| und|\/)\s?(?:spät(?:,| und|\/)?\s?(?:und\s)?))nachts(?!\p{L})|(?<=late(?:,|\/)?(?: and| or)? )night(?!\p{L})|nachts(?= (?:fahren|arbeiten|sind|haben|ist|gibt|wird|machen)\s)|(?<!\p{L})nacht(?=\s?-\s?(?:[,/]|und|oder|&)|(?:\/| und | oder )wochenend)|(?<=spät-?\s?(?:\/|,|und|oder|&)\s?)nacht(?!\p{L})|(?<!\p{L})nächten?(?!\p{L})|(?<!\p{L})night (?:shift|dut)\p{L}*|(?<!\p{L})nights(?!\p{L})/giu,
 };
-const SHIFT_TOPIC = /schicht|dienst|wache|nacht|nächt|früh|spät|tagsüber|tour|shift|night|dut(?:y|ies)/i;
-const THREE_SHIFTS = /(?:drei|3|three|alle drei)-?\s?(?:schicht|shift)\S*/iu;
+const SHIFT_TOPIC = /schicht|dienst|wache|nacht|nächt|früh|spät|tagsüber|tour|shift|night|dut(?:y|ies)|F\/S\/N/i;
+const THREE_SHIFTS =
+  /(?<!\p{L})F\s?[/,-]\s?S\s?[/,-]\s?N(?!\p{L})|(?:drei|3|three|alle drei)-?\s?(?:schicht|shift)\S*/iu;
 /** Two shifts without a word for the night are early and late. */
 const TWO_SHIFTS = /(?<!\p{L})(?:zwei|2)-?\s?schicht(?!en)\p{L}*(?![^.]*(?:nacht|tag|12))/iu;
 /** Others do it. */
@@ -36,6 +37,9 @@ const outsideBracket = (before: string): string => before.replace(/\([^)]*$/u, '
 /** A shift that people may choose belongs to no roster. */
 const BY_CHOICE =
   /auf (?:eigenen |ihren |deinen )?wunsch|freiwillig|wer möchte|(?<!\p{L})wer mag|(?:können|kann) vermieden|nicht zwingend|voluntary|if you like/iu;
+/** "Nacht- und Wochenendpikett", "Nacht- und Wochenenddienste als Rufbereitschaft": who is on call does not work in shifts. */
+const AS_ON_CALL =
+  /^-(?:,?\s(?:(?:und|oder|sowie)\s)?\p{L}+-)*,?\s(?:und|oder|sowie|&)\s\p{L}*(?:pikett|bereitschaft|ruf|hintergrund)|^[^,;.]{0,40}\s(?:als|in|per|über)\s(?:ruf(?:bereitschaft|dienst)|pikett|hintergrunddienst)/iu;
 const MUCH_ELSE =
   /hospit|schnupper|probearbeit|probetag|einblick|übergab|übergeb|(?:für|an)\s[^,;.]{1,40}\sda(?:\s*[.!]?$|\ssein)|dienstplanung|(?<!\p{L})(?:sie|du) (?:planen|planst|organisier|koordinier)\p{L}*\s|(?:planen|organisieren|koordinieren) sie\s|(?:dienst)?plan(?:gestaltung)? für|(?:leiten|leitest)\s[^,;]{0,40}\san(?!\p{L})|erreichen sie|(?:ist|sind)\s[^,;]{0,40}\sbesetzt|ruft|erreichbar|hotline|notruf|patienten kommen|tagesklinik für|besetzt(?: ist)? rund/iu;
 
@@ -111,6 +115,7 @@ export function readShifts(sentences: readonly string[], title = ''): TextReadin
         if (OF_OTHERS.test(before) || SHIFT_DOES.test(behind)) continue;
         const isNone = isDenied(sentence, from, to) || BY_OTHERS.test(behind);
         if (isNone && FOR_SOME_TIME.test(sentence)) continue;
+        if (!isNone && AS_ON_CALL.test(behind)) continue;
         (isNone ? denied : named).add(shift);
         words.add(quote(sentence, from, to));
       }
@@ -143,7 +148,9 @@ const ON_SITE =
   /^(?!ruf)\p{L}*bereitschaft(?:sdienst|s?-)|^bereitschaft(?:en)?$|^nachtbereitschaft|^(?:anwesenheits|präsenz)|^dienste?$/iu;
 /** Without a word for the kind of duty none of them is left: "keine Dienste, keine Wochenenden". */
 const NO_DUTY =
-  /^(?:(?:es gibt|wir haben|mit)\s)?(?:keine(?:rlei)?|ohne)\s(?:ärztlichen?\s)?dienste(?=\s*(?:$|[,.;(]|und keine))|(?<=[,;]\s)(?:keine|ohne)\sdienste(?=\s*(?:$|[,.;]))/iu;
+  /^dienste\s(?:fallen|gibt es|sind)\s[^,;.]{0,40}?(?:nicht an|keine|nicht vorgesehen)(?=\s*(?:[.,;]|$))|^(?:(?:es gibt|wir haben|mit)\s)?(?:keine(?:rlei)?|ohne)\s(?:ärztlichen?\s)?dienste(?=\s*(?:$|[,.;(]|und keine))|(?<=[,;]\s)(?:keine|ohne)\sdienste(?=\s*(?:$|[,.;]))/iu;
+/** "Bereitschaftsdienst von zu Hause aus", "Bereitschaftsdienst (Rufbereitschaft)". */
+const AT_HOME = /^[^,;.]{0,20}(?:von zu ?hause|von daheim|\(ruf|als ruf|in form von ruf)/iu;
 /** Who shares a duty: "Rufbereitschaft teilen sich vier Leitungskräfte" includes the one who is searched for. */
 const SHARED =
   /^(?:[^,;.]{0,12}\s)?(?:teilen sich|wird geteilt|verteilt sich)\s(?:(?:auf|die|den|das|unter)\s)*(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)\s/iu;
@@ -188,7 +195,7 @@ export function readOnCall(sentences: readonly string[], title = ''): TextReadin
       if (isDenied(sentence, from, to)) {
         if (!FOR_SOME_TIME.test(sentence)) denied.add(words);
       } else if (BY_OTHERS.test(sentence.slice(to))) continue;
-      else named.set(ON_SITE.test(found[0]) ? 'on_site' : 'standby', words);
+      else named.set(ON_SITE.test(found[0]) && !AT_HOME.test(sentence.slice(to)) ? 'on_site' : 'standby', words);
     }
   }
   // Of both kinds the one that ties a person more is shown.

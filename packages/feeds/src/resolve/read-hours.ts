@@ -35,7 +35,7 @@ const CLOSE =
 /** Hours of a clause about something else than the extent. */
 const ELSE_IN_CLAUSE =
   /öffn|erreichbar|besetzt|versorg|betreu|fortbild|weiterbild|kurs|seminar|anleit|einarbeit|supervision|pause|urlaub|fahrt|konto|guthaben|frei(?!tag)|praktik|übung|theorie|unterricht|training/iu;
-const OF_SHIFT = /dienst|schicht|nächte|nachtwache/iu;
+const OF_SHIFT = /dienst|schicht|nächte|nachtwache|shift|dut(?:y|ies)|(?<!\p{L})(?:je|jeweils|à)\s*$/iu;
 const LONGEST_SHIFT = 12.5;
 const PREPOSITION =
   /^\s*(?:bei|ohne|von|an|ab|während|inklusive|inkl\.|mit|zu|in|im|am|für|auf|bis|also|from|with|during|at|spread)\s/iu;

@@ -14,7 +14,7 @@ const PARTLY = new RegExp(
   'giu',
 );
 const FULLY = new RegExp(
-  String.raw`(?<!\p{L})(?:dauerhaft|fast vollständig|nahezu vollständig|vollständig|komplett|ausschließlich|rein|ganz|fully|bundesweit|deutschlandweit|hundert prozent)\s${AT_HOME}|${AT_HOME}\s(?:aus|in) ganz (?:deutschland|österreich)`,
+  String.raw`(?<!\p{L})remote within (?:germany|austria|switzerland)|(?<!\p{L})(?:dauerhaft|fast vollständig|nahezu vollständig|vollständig|komplett|ausschließlich|rein|ganz|fully|bundesweit|deutschlandweit|hundert prozent)\s${AT_HOME}|${AT_HOME}\s(?:aus|in) ganz (?:deutschland|österreich)`,
   'giu',
 );
 const REMOTE: [RemoteOption, RegExp][] = [
@@ -26,7 +26,7 @@ const REMOTE: [RemoteOption, RegExp][] = [
   ['hybrid', PARTLY],
   [
     'hybrid',
-    /(?<!\p{L})hybrid\p{L}*[\s-]?arbeit\p{L}*|hybrid (?:set-?up|model|modell)|(?<!\p{L})mobil (?:zu )?arbeiten|(?<=tage?n? )(?:mobil|remote|daheim|zu ?hause)(?!\p{L})|(?:zu ?hause|daheim) arbeiten|(?<=arbeiten sie |arbeitest du )(?:daheim|zu ?hause)|von daheim(?! abge)|\d{2}\s?% (?:mobil|remote)(?!\p{L})|(?<!\p{L})mobil möglich|aus der ferne|(?<=days? (?:a|per) week )from home|(?<=darfst du |dürfen sie |können sie |kannst du )(?:mobil|daheim|zu ?hause) arbeiten|ortsunabhängig(?:es)? arbeiten|(?<=hälfte )von zu ?hause|(?:arbeiten|arbeit) zu ?hause(?! (?:bei|mit|der|von))|remote(?= (?:an|möglich))|days? (?:per week )?remote|hybrid work\p{L}*|home-?\s?office\p{L}*|mobile[sn]? arbeit(?:en|sform\p{L}*|smodell\p{L}*|smöglichkeit\p{L}*|splatz)?(?!\p{L})|telearbeit\p{L}*|(?<=(?:arbeit\p{L}*|auch|gern\p{L}*|tage?\p{L}*|video|teils|teilweise)\s)von zu ?hause(?: aus)?|von zu ?hause(?: aus)?(?= arbeit| möglich| tätig)|(?<=(?:teilweise|auch|tageweise|teils|hybrid)\s)remote(?!\p{L})|remote(?:[-\s]?work(?!shop)\p{L}*|-?tag\p{L}*|-?arbeit\p{L}*| arbeiten| möglich| working| days?)(?!\p{L})|work(?:ing)? from home/giu,
+    /(?<!\p{L})hybrid\p{L}*[\s-]?arbeit\p{L}*|hybrid (?:set-?up|model|modell)|(?<!\p{L})mobil (?:zu )?arbeiten|(?<=tage?n? )(?:mobil|remote|daheim|zu ?hause)(?!\p{L})|(?:zu ?hause|daheim) arbeiten|(?<=arbeiten sie |arbeitest du )(?:von )?(?:daheim|zu ?hause)|von daheim(?! abge)|\d{2}\s?% (?:mobil|remote)(?!\p{L})|(?<!\p{L})mobil möglich|aus der ferne|(?<=days? (?:a|per) week )from home|(?<=darfst du |dürfen sie |können sie |kannst du )(?:mobil|daheim|zu ?hause) arbeiten|ortsunabhängig(?:es)? arbeiten|(?<=hälfte )von zu ?hause|(?:arbeiten|arbeit) zu ?hause(?! (?:bei|mit|der|von))|remote(?= (?:an|möglich))|days? (?:per week )?remote|hybrid work\p{L}*|home-?\s?office\p{L}*|mobile[sn]? arbeit(?:en|sform\p{L}*|smodell\p{L}*|smöglichkeit\p{L}*|splatz)?(?!\p{L})|tele-?arbeit\p{L}*|(?<=^|[,;:]\s)hybrid(?=\s*(?:[:,;(–.]|$))|(?<=(?:arbeit\p{L}*|auch|gern\p{L}*|tage?\p{L}*|video|teils|teilweise)\s)von zu ?hause(?: aus)?|von zu ?hause(?: aus)?(?= arbeit| möglich| tätig)|(?<=(?:teilweise|auch|tageweise|teils|hybrid)\s)remote(?!\p{L})|remote(?:[-\s]?work(?!shop)\p{L}*|-?tag\p{L}*|-?arbeit\p{L}*| arbeiten| möglich| working| days?)(?!\p{L})|work(?:ing)? from home/giu,
   ],
 ];
 
@@ -39,7 +39,7 @@ const ELSE =
 /** What is done at the homes of patients. */
 const OF_PATIENTS =
   /(?:versorgung|betreuung|pflege|begleitung|beatmung|behandlung|therapie|besuch|reha|leben|wohnen|patient\p{L}*|klient\p{L}*|menschen|kund\p{L}*|famili\p{L}*)\s[^,;:]{0,30}$/iu;
-const TOPIC = /home|remote|mobil|telearbeit|hause|hybrid|ortsunabh|daheim|ferne/i;
+const TOPIC = /home|tele-arbeit|remote|mobil|telearbeit|hause|hybrid|ortsunabh|daheim|ferne/i;
 
 const ELSE_BEHIND =
   /^\p{L}*-?(?:strategie|konzept|beratung|support|lösung|technik)|^\smit (?:jugend|familien|klient|menschen|kindern|obdach|wohnungs)|^-?(?:pauschale|arbeitsplätze|ausstattung|zugang|kultur)|^\smit (?:dem |einem |unserem )?(?:tablet|diensthandy|smartphone|visite|app)|^\s(?:nur )?für (?:die |unsere )?\p{L}*(?:kräfte|beamte|ärzte|personal|verwaltung|leitungen|führung)|^\s[^,;.]{0,20}(?<!\p{L})(?:in|für|nur für) (?:die|der|unsere[nr]?)\s(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|^[^,;]{0,20}\(patient/iu;

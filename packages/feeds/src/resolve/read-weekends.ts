@@ -6,15 +6,15 @@ import { quote } from './sentences.ts';
 import type { TextReading } from './text-reading.ts';
 
 const WEEKEND =
-  /wochenend|week-?end|(?<!\p{L})WE(?!\p{L})|samstag|sonntag|sonnabend|saturday|werktag|wochentag|montag|freitag|(?<!\p{L})mo(?!\p{L})|monday|friday|weekday/iu;
+  /wochenend|week-?end|(?<!\p{L})WE(?!\p{L})|samstag|sonntag|sonnabend|saturday|werktag|wochentag|montag|dienstag|mittwoch|donnerstag|freitag|(?<!\p{L})(?:di|mi|do)(?!\p{L})|unter der woche|during the week|(?<!\p{L})mo(?!\p{L})|monday|friday|weekday/iu;
 const DAY = String.raw`(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|mo|di|mi|do|fr|monday|tuesday|wednesday|thursday|friday)(?!\p{L})\.?`;
 /** Days of the week without those of the weekend: "Montag bis Donnerstag", "Mo–Do", "Mo, Di und Do", "an Werktagen". */
 const WORKDAYS = new RegExp(
-  String.raw`(?<!\p{L})${DAY}\s?(?:-|–|bis(?:\seinschließlich)?|und|&|,|to|through|and)\s?${DAY}|(?<!\p{L})(?:nur|ausschließlich|immer)\swerktags|(?<!\p{L})(?:an|nur an)\s(?:\p{L}+\s)?(?:werktagen|wochentagen)|(?:weekdays only|only on weekdays)`,
+  String.raw`(?<!\p{L})${DAY}\s?(?:-|–|bis(?:\seinschließlich)?|und|&|,|to|through|and)\s?${DAY}|(?<!\p{L})(?:nur|ausschließlich|immer)\swerktags|(?<!\p{L})(?:an|nur an)\s(?:\p{L}+\s)?(?:werktagen|wochentagen)|(?:nur|ausschließlich)\sunter\sder\swoche|(?:weekdays only|only on weekdays|only during the week)`,
   'iu',
 );
 const FREE_COUNT = new RegExp(
-  String.raw`(?<!\p{L})(?<off>${COUNT})\sweekends?\s(?:off|free)\s(?:a|per|each|every)\smonth|(?<!\p{L})(?<count>${COUNT})\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|(?<!\p{L})(?<ofFour>${COUNT})\svon\s(?:vier|4)\swochenenden?\s(?:\p{L}+\s){0,3}(?:(?:dienst)?frei|gehören|gehört)|(?<!\p{L})(?<counted>${COUNT})\swochenenden?\s(?:im|pro)\smonat\s(?:sind\s|ist\s|garantiert\s)?(?:dienst)?frei|monat\s(?:sind\s|haben\ssie\s|hast\sdu\s)?(?<ofMonth>${COUNT})\swochenenden?\s(?:dienst)?frei|wochenenden?\s\((?<bracket>${COUNT})\s(?:davon\s)?(?:im|pro|je)\smonat\sfrei`,
+  String.raw`(?<!\p{L})(?<off>${COUNT})\sweekends?\s(?:off|free)\s(?:a|per|each|every)\smonth|(?<!\p{L})(?<count>${COUNT})\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|(?<!\p{L})(?<ofFour>${COUNT})\svon\s(?:vier|4)\swochenenden?\s(?:\p{L}+\s){0,3}(?:(?:dienst)?frei|gehören|gehört)|(?<!\p{L})(?<counted>${COUNT})\swochenenden?\s(?:im|pro)\smonat\s(?:sind\s|ist\s|garantiert\s|haben\ssie\s|hast\sdu\s)*(?:dienst)?frei|monat\s(?:sind\s|haben\ssie\s|hast\sdu\s)?(?<ofMonth>${COUNT})\swochenenden?\s(?:dienst)?frei|wochenenden?\s\((?<bracket>${COUNT})\s(?:davon\s)?(?:im|pro|je)\smonat\sfrei`,
   'iu',
 );
 const EVERY =
@@ -24,7 +24,7 @@ const WORKED = new RegExp(
   'iu',
 );
 const ALL_FREE =
-  /samstags? (?:und|,) sonntags?\s(?:(?:haben|hast)\s(?:sie|du)\s|sind\s|ist\s|immer\s|stets\s)*(?:frei(?!\p{L})|gehören|gehört)|libre le week-?end|(?:alle|immer|stets|jedes|jeden|grundsätzlich)\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|wochenenden?\s(?:(?:und|sowie|&)\s[^,;.]{0,20}\s?)?(?:(?:haben|hast)\s(?:sie|du)\s|sind\s|ist\s|immer\s|stets\s|grundsätzlich\s|komplett\s)*(?:dienst|arbeits)?frei(?!\p{L})|wochenenden?\s(?:(?:und|sowie|&)\sfeiertage?\s)?(?:gehören|gehört)\s(?:ihnen|dir|euch|der familie)|(?:^|[,;]\s|(?<!\p{L})(?:mit|und)\s)freie[nm]? wochenenden(?=\s*(?:[.,;!]|$))|^freie wochenenden(?: und feiertage)?$|freie wochenenden und feiertage|(?<=^[-•\s]*|[,;:(–]\s?|(?<!\p{L})(?:mit|und|bei|bieten|bietet)\s)(?:dienst|arbeits)?freie[nm]? wochenenden(?=\s*(?:[.,;!(]|$|und|sowie))|wochenend-?frei(?!\p{L})|(?<!\p{L})(?:wochenends|(?:am|an jedem) wochenende|an (?:allen )?wochenenden)\s(?:(?:und|sowie)\s(?:an\s)?feiertagen?\s)?(?:haben sie |hast du |immer |stets |ist |sind )*frei(?!\p{L})|(?<!\d\s|\p{L}\s)weekends?\s(?:are\s)?(?:always\s)?(?:off|free)(?!\s(?:a|per|each|every)\smonth)|free weekends|freie (?:abende|feiertage|nächte)(?:,| und) (?:\p{L}+ und )?wochenenden/iu;
+  /samstags? (?:und|,) sonntags?\s(?:(?:haben|hast)\s(?:sie|du)\s|sind\s|ist\s|immer\s|stets\s)*(?:frei(?!\p{L})|gehören|gehört)|libre le week-?end|(?:alle|immer|stets|jedes|jeden|grundsätzlich)\s(?:freie[sn]?|arbeitsfreie[sn]?|dienstfreie[sn]?)\swochenenden?|wochenenden?\s(?:(?:und|sowie|&)\s[^,;.]{0,20}\s?)?(?:(?:haben|hast)\s(?:sie|du)\s|sind\s|ist\s|immer\s|stets\s|grundsätzlich\s|komplett\s|generell\s|bei\suns\s|hier\s)*(?:dienst|arbeits)?frei(?!\p{L})|wochenenden?\s(?:(?:und|sowie|&)\sfeiertage?\s)?(?:gehören|gehört)\s(?:ihnen|dir|euch|der familie)|^freie wochenenden(?: und feiertage)?$|freie wochenenden und feiertage|(?<=^[-•\s]*|[,;:(–]\s?|(?<!\p{L})(?:mit|und|bei|bieten|bietet)\s)(?:dienst|arbeits)?freie[nm]? wochenenden(?=\s*(?:[.,;!(]|$|und|sowie))|wochenend-?frei(?!\p{L})|(?<!\p{L})(?:wochenends|(?:am|an jedem) wochenende|an (?:allen )?wochenenden)\s(?:(?:und|sowie)\s(?:an\s)?feiertagen?\s)?(?:haben sie |hast du |immer |stets |ist |sind )*frei(?!\p{L})|(?<!\d\s|\p{L}\s)weekends?\s(?:are\s)?(?:always\s)?(?:off|free)(?!\s(?:a|per|each|every)\smonth)|free weekends|freie (?:abende|feiertage|nächte)(?:,| und) (?:\p{L}+ und )?wochenenden/iu;
 const WEEKEND_WORK = /wochenend\p{L}*|weekends?(?: work| shifts?)?/giu;
 /** Denials of something other than work at weekends: "kein Einspringen am Wochenende", "keine geteilten Dienste am Wochenende". */
 const OTHER_DENIED =
@@ -60,6 +60,12 @@ const CLOSED_HOUSE =
 const BOTH_DAYS = /(?:samstag|sonnabend|saturday)\p{L}*[^.;]{0,24}(?:sonntag|sunday)\p{L}*/iu;
 const NOT_BOTH =
   /(?:keine?|weder|ohne|nie|no|never|without)\s(?:(?:arbeit|dienste?|einsätze|work)\s(?:am|an|on)\s)?$/iu;
+
+/** "Samstagsdienste gibt es keine, Sonntagsdienste auch nicht." */
+const areDenied = (sentence: string, { index, 0: found }: RegExpExecArray): boolean =>
+  isDenied(sentence, index, index + (/^\p{L}+/u.exec(found)?.[0].length ?? 0)) &&
+  /(?:auch |ebenfalls |nor |no )?(?:nicht|keine|neither|none)?\s*[.!]?$/iu.test(sentence) &&
+  !/(?:aber|jedoch|nur)\s[^.]*sonntag/iu.test(sentence);
 
 /** Reads how many of four weekends are free: from a statement about weekends, else from the days of the week. */
 export function readWeekends(sentences: readonly string[], title = ''): TextReading<number> | null {
@@ -135,7 +141,7 @@ function freeWeekendsIn(sentence: string): number | null {
   if (all) return isDenied(sentence, all.index, all.index + 4) || COUNTED.test(sentence.slice(0, all.index)) ? null : 4;
   if (CLOSED_HOUSE.test(sentence)) return 4;
   const days = BOTH_DAYS.exec(sentence);
-  if (days && NOT_BOTH.test(sentence.slice(0, days.index))) return 4;
+  if (days && (NOT_BOTH.test(sentence.slice(0, days.index)) || areDenied(sentence, days))) return 4;
   for (const found of sentence.matchAll(WEEKEND_WORK)) {
     const [from, to] = [found.index, found.index + found[0].length];
     const isDouble = /^\s(?:ohne|without)\s/iu.test(sentence.slice(to));

@@ -30,7 +30,7 @@ const PART_OF_POSITION = new RegExp(
 );
 const SHARE_BEHIND = /(?:VK|VZÄ|FTE|Stellenanteil|Stellenumfang)\s?:?\s?(?<min>[01][.,]\d{1,2})(?![\d%])/giu;
 const EXTENT =
-  /pensum|taux|beschäftigung(?:sumfang)?(?!\p{L})|(?<!\p{L})besetzung|jobsharing|position(?!\p{L})|beschäftigungsgrad|beschäftigungsausmaß|anstellungsgrad|stellenumfang|stellenanteil|teilzeit|vollzeit|(?<!\p{L})stelle(?!n)|m\/w\/d|arbeitszeit|umfang|(?:wir\s|ich\s)suchen\s|workload|part[- ]time|full[- ]time|anstellung|regelarbeitszeit|als .{3,40} zu/iu;
+  /(?:prozent|%)\sarbeiten|pensum|taux|beschäftigung(?:sumfang)?(?!\p{L})|(?<!\p{L})besetzung|jobsharing|position(?!\p{L})|beschäftigungsgrad|beschäftigungsausmaß|anstellungsgrad|stellenumfang|stellenanteil|teilzeit|vollzeit|(?<!\p{L})stelle(?!n)|m\/w\/d|arbeitszeit|umfang|(?:wir\s|ich\s)suchen\s|workload|part[- ]time|full[- ]time|anstellung|regelarbeitszeit|als .{3,40} zu/iu;
 const ELSE =
   /home-?\s?office|remote|verkürzung|lohnausgleich|grundpflege|schlüssel|quote|(?:fachkraft|stellen)anteil von|%\s(?:arbeitszeit)\s(?:für|im|in|am)|teamgeist|spaß|freude|%\s(?:über|mehr)(?!\p{L})|rabatt|zuschuss|zuschl|bezuschuss|schwerbehind|behinderung|zufried|empfehl|erstatt|übernahme der|übernehmen|finanzier|lohnfortzahlung|frauen|nachlass|arbeitgeberanteil|auslastung|kosten|förder|prämie|bonus|weiterempfehl|vergütung von|mehr gehalt|betriebliche|altersvorsorge|engagement|leidenschaft|herz|einsatz|überstunden|sonntag|feiertag|nacht|belegung|versicherung|urlaub|forschung|freistell|%\s(?:der|ihrer|deiner) arbeitszeit\s(?:für|im|in|am|sind)|%\s(?:im büro|auf station|am patienten)|(?<!\p{L})zu\s\d{1,3}\s?%\s(?:auf|am|im|in)\s/iu;
 

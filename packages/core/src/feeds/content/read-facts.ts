@@ -117,6 +117,14 @@ function readWeek(
   const hours = readStatedWeek(job, words);
   // Work on demand has no weekly hours, whatever share a form states.
   if (!hours && (job.employmentTypes[0] === 'freelance' || words.sentences.some(isOnDemand))) return null;
+  // "70–90 % Pensum, 42-Stunden-Woche": the full-time week that the share is taken of.
+  const isOfHouse =
+    hours &&
+    share &&
+    share.value.min < 100 &&
+    hours.value.min === hours.value.max &&
+    employmentOfHours(hours.value) === 'full_time';
+  if (isOfHouse) return { value: hoursOfWorkload(share.value, country), source: share.source };
   // All of a full-time week is no number of hours.
   return (
     hours ??
