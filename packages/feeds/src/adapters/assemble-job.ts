@@ -6,7 +6,7 @@ import { readHoursField } from '../resolve/read-hours.ts';
 import { readStartField } from '../resolve/read-start.ts';
 import { readDate } from '../values/read-date.ts';
 import { readAmounts, readNumber } from '../values/read-number.ts';
-import { hasForeignCurrency, readCountry, readCurrency, readPayPeriod, readRemote } from '../values/read-words.ts';
+import { hasForeignCurrency, readCountry, readCurrency, readPayPeriod, readRemoteField } from '../values/read-words.ts';
 import { toHtml, withoutEntities } from '../values/to-html.ts';
 import { addSource, applyTerms, type FoundWords } from './read-terms.ts';
 
@@ -50,6 +50,7 @@ export function assembleJob({ find, html, dateOrder }: FieldReader): FeedJob {
   };
   const date = (field: MappingField) => read(field, (words) => readDate(words, dateOrder));
   const start = read('startsOn', (words) => readStartField(words, (day) => readDate(day, dateOrder)));
+  const remote = read('remote', readRemoteField);
   const contact = { name: text('contactName'), email: text('contactEmail'), phone: text('contactPhone') };
   const job: FeedJob = {
     externalId: text('externalId'),
@@ -73,7 +74,7 @@ export function assembleJob({ find, html, dateOrder }: FieldReader): FeedJob {
     employmentTypes: [],
     contract: null,
     contractMonths: null,
-    remote: read('remote', readRemote),
+    remote: remote === 'none' ? null : remote,
     experienceLevel: null,
     workload: isExtent(text('workloadMin')) ? null : workloadOf(text('workloadMin'), text('workloadMax')),
     hoursPerWeek: read('hours', readHoursField),

@@ -16,6 +16,7 @@ import {
   readEmploymentTypes,
   readPayPeriod,
   readRemote,
+  readRemoteField,
 } from '../values/read-words.ts';
 import aliasTable from './alias-table.json' with { type: 'json' };
 import type { ElementInfo, ElementList } from './list-elements.ts';
@@ -72,8 +73,12 @@ const EVIDENCE: Partial<Record<MappingField, Evidence>> = {
     readTermsIn(text).contract !== null ||
     /^(?:ja|nein|yes|no|true|false)$/i.test(text) ||
     /^\d{1,3}\s(?:monat|jahr|month|year)/i.test(text),
-  remote: (text) => readRemote(text) !== null,
-  workloadMin: (text) => isNumber(text) && Number.parseFloat(text) <= 100,
+  remote: (text) => readRemoteField(text) !== null,
+  // Small numbers without a sign are hours rather.
+  workloadMin: (text) =>
+    isNumber(text) &&
+    Number.parseFloat(text) <= 100 &&
+    (/%/.test(text) || Number.parseFloat(text) >= 50 || Number.parseFloat(text) <= 1),
   workloadMax: (text) => isNumber(text) && Number.parseFloat(text) <= 100,
   hours: (text) => /^\d{1,2}(?:[.,]\d+)?(?!\d|\s?%)/.test(text),
   pay: (text) => /\d/.test(text),
@@ -204,7 +209,7 @@ const OTHER_LINK =
 const OTHER_NAMES: Partial<Record<MappingField, RegExp>> = {
   startsOn: /anzeige|online|veroeffent|publi|schalt|gueltig|bewerb|kurs|projekt|laufzeit|schicht|gespraech/,
   hours:
-    /oeffnung|opening|office|business|sprech|kontakt|contact|service|telefon|ueberst|fortbild|unterricht|urlaub|monat|jahr/,
+    /oeffnung|opening|office|business|sprech|kontakt|contact|service|telefon|ueberst|fortbild|unterricht|urlaub|monat|jahr|lohn|satz|verdienst|entgelt|gehalt|verguet/,
   contract: /anzeige|online|publi|schalt|tarif/,
   pay: OTHER_PAY,
   payMax: OTHER_PAY,
@@ -217,13 +222,14 @@ const OTHER_NAMES: Partial<Record<MappingField, RegExp>> = {
 };
 /** The stems that names of a field are composed with: `gewuenschter_dienstantritt`, `stundenausmass_woche`. */
 const STEMS: Partial<Record<MappingField, RegExp>> = {
-  startsOn: /antritt|eintritt|beginn|einstieg|startdat|starttermin|besetz|stellefrei|joining|entree|entrata/,
+  startsOn:
+    /antritt|eintritt|beginn|einstieg|startdat|starttermin|besetz|stellefrei|verfuegbar|^(?:ab|zum|termin|freiab)$|joining|entree|entrata/,
   contract: /befrist|vertrag|contract|contrat|dienstverh|arbeitsverh|anstellungsverh|anstellung/,
   employmentType: /teilzeit|vollzeit|ausmass|umfang|pensum/,
   workloadMin: /pensum|grad|ausmass|umfang|workload|taux/,
-  hours: /stunden|hours|wochenstd|ausmass|umfang/,
-  pay: /gehalt|lohn|entgelt|verguet|entlohn|salaer|salar|bezahl|besold|dotier|verdienst|honorar/,
-  remote: /homeoffice|remote|mobilarbeit|telearbeit|workplace/,
+  hours: /stunden|hours|^std|std$|stdpro|hwoche|ausmass|umfang/,
+  pay: /gehalt|lohn|entgelt|verguet|entlohn|salaer|salar|bezahl|besold|dotier|verdienst|honorar|salaire|bezuege|^pay/,
+  remote: /homeoffice|remote|mobilarbeit|telearbeit|workplace|arbeitsform|praesenz/,
   place: /ort$|stadt$|location$|standort/,
 };
 

@@ -1,3 +1,5 @@
+import { PLAIN_WORDS } from './fact-words.ts';
+
 const PEOPLE = String.raw`(?:kolleg(?:e|en|in|innen)|minijobber\p{L}*|honorar(?:kräfte|ärzte|ärztinnen)|\p{L}*leitung(?:en)?|(?:ober)?(?:arzt|ärztin|ärzte|ärztinnen)|team|chef(?:arzt|ärztin|ärzte|ärztinnen)|\p{L}*verwaltung|\p{L}*technik|hausmeister\p{L}*|fahrdienst|it|sekretariat|abrechnung|mitarbeit(?:er|erin|erinnen|ende[nr]?)|beschäftigte[nr]?|ehrenamtlich\p{L}*|freiwillige[nr]?|studierende[nr]?|auszubildende[nr]?|azubis?|werkstudent\p{L}*|praktikant\p{L}*|vorgänger\p{L}*|vorgesetzte[nr]?|student(?:en|in|innen)?|minijob-?kräfte|pflegekräfte|fachkräfte|employees|colleagues|volunteers|students)`;
 const VERB =
   '(?:arbeitet|arbeiten|verdient|verdienen|erhält|erhalten|bekommt|bekommen|unterstützt|unterstützen|hat|haben|ist|sind|läuft|laufen|liegt|liegen|freut|freuen|leistet|leisten|befundet|befunden|übernimmt|übernehmen|gilt|gelten|studiert|studieren|war|waren|hatte|hatten|hilft|helfen|works?|earns?|gets?|are|is|have)';
@@ -55,5 +57,6 @@ export function isAboutOthers(sentence: string): boolean {
 function hasOtherSubject(sentence: string): boolean {
   if (ADDRESSED.test(sentence)) return false;
   const nouns = [SUBJECT, BEHIND_VERB].flatMap((pattern) => pattern.exec(sentence)?.groups?.noun ?? []);
-  return nouns.some((noun) => !JOB_NOUN.test(noun));
+  // "Ausgeschrieben ist eine Teilzeitstelle."
+  return nouns.some((noun) => !JOB_NOUN.test(noun) && !PLAIN_WORDS.has(noun.toLowerCase()));
 }

@@ -1,6 +1,7 @@
 import {
   ACTIVITY,
   FACT_NOUN,
+  FIRST_QUALIFIER,
   LOWER_QUALIFIER,
   OTHER_ACTIVITY,
   PARTICIPLE,
@@ -118,8 +119,9 @@ const isPlain = (word: string): boolean => {
 const isVerb = (word: string): boolean => PERSON_VERBS.has(word.toLowerCase()) || STATE_VERBS.has(word.toLowerCase());
 const isNoun = (word: string): boolean => FACT_NOUN.test(word.replace(/-$/u, ''));
 const isActivity = ({ word }: Word): boolean => ACTIVITY.test(word) && !OTHER_ACTIVITY.test(word);
-const isKnown = ({ word }: Word): boolean =>
+const isKnown = ({ word, isAtStart }: Word): boolean =>
   isPlain(word) ||
+  (isAtStart && FIRST_QUALIFIER.test(word.toLowerCase())) ||
   isNoun(word) ||
   isVerb(word) ||
   word.endsWith('-') ||

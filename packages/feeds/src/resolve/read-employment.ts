@@ -57,6 +57,8 @@ export function readEmployment(texts: readonly string[], origin: TextOrigin): Te
     const named = findStated(text, FULL, origin);
     const full = named && (isPayBasis(text) || LEAVE_BASIS.test(text)) ? null : named;
     const part = possible ? null : findStated(text, PART, origin);
+    // "In Teilzeit (20–25 Std.) oder Vollzeit": what holds for one of them holds for the other.
+    if ((named || part) && EITHER.test(text) && !isPayBasis(text)) isBoth = true;
     // "Bei Vollzeit erhalten Sie 3.600 €" is the basis of the pay.
     if (named && !full && part && !BEFORE_BASIS.test(text.slice(0, named.index))) continue;
     isFull ||= full !== null;
@@ -68,6 +70,8 @@ export function readEmployment(texts: readonly string[], origin: TextOrigin): Te
   return readOthers(texts, origin);
 }
 
+const EITHER =
+  /(?<!\p{L})teilzeit\s(?:\([^)]{1,30}\)\s)?(?:oder|bzw\.|bis)\s(?:in\s|gerne?\s|auch\s)*vollzeit(?!\p{L})|(?<!\p{L})vollzeit\s(?:\([^)]{1,30}\)\s)?(?:oder|bzw\.)\s(?:in\s|gerne?\s|auch\s)*teilzeit(?!\p{L})/iu;
 /** The extent of this job before the basis of its pay: "Teilzeit 25 Stunden, ab 2.900 € (Vollzeitbasis)". */
 const BEFORE_BASIS = /(?<!\p{L})(?:teilzeit|TZ|halbtags|minijob)[^.;]*,/iu;
 

@@ -40,7 +40,7 @@ const FLEXIBLE =
 /** The time of day: "Dienstbeginn flexibel zwischen 6 und 8 Uhr". */
 const TIME_OF_DAY = /(?<!\p{L})uhr(?!\p{L})|gleitzeit|schichtbeginn|zwischen \d/iu;
 const OPEN_START =
-  /(?<!\p{L})(?:arbeits|dienst|stellen)?(?:start|beginn|eintritt|antritt)\p{L}*\s?:?\s(?:ist\s|erfolgt\s|date\s)?(?:nach (?:absprache|vereinbarung|übereinkunft)|flexibel|jederzeit möglich|by arrangement|negotiable)|(?<!\p{L})(?:start(?:ing)?|entry) date:? (?:is )?(?:negotiable|flexible|by arrangement)|entrée à convenir|entrata da convenire/iu;
+  /(?<!\p{L})(?:arbeits|dienst|stellen)?(?:start|beginn|eintritt|antritt)\p{L}*\s?:?\s(?:ist\s|erfolgt\s|date\s)?(?:(?:(?:ab\s|per\s)?sofort|schnellstmöglich|baldmöglichst)\soder\s)?(?:nach (?:absprache|vereinbarung|übereinkunft)|flexibel|jederzeit möglich|by arrangement|negotiable)|(?<!\p{L})(?:start(?:ing)?|entry) date:? (?:is )?(?:negotiable|flexible|by arrangement)|entrée à convenir|entrata da convenire/iu;
 const AT_ONCE = /sofort|nächstmöglich|baldmöglichst|schnellstmöglich|asap|immediate|umgehend|next possible/iu;
 
 /** Reads the day that a job begins: "zum 01.04.2027", "ab April 2027 suchen wir". */
