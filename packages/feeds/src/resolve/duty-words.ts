@@ -9,8 +9,11 @@ export const FOR_SOME_TIME =
 
 /** "Für jede Nachtschicht erhalten Sie 40 Euro" and "80 Euro je Rufdienst" are about money. */
 const PRICED = /(?<!\p{L})(?:für|pro|je|per)\s(?:jede[nrs]?\s|eine[nr]?\s|geleistete[nr]?\s)*$/iu;
+/** "Wir vergüten Rufdienste mit 30 Euro." */
+const PAID_VERB = /(?<!\p{L})(?:vergüten|bezahlen|honorieren|zahlen)\s(?:wir\s)?(?:\p{Ll}+e[nrs]?\s)?$/iu;
 export const isPriced = (sentence: string, from: number) =>
-  PRICED.test(sentence.slice(0, from)) && /€|(?<!\p{L})(?:euro|eur|chf|franken)(?!\p{L})/iu.test(sentence);
+  (PRICED.test(sentence.slice(0, from)) || PAID_VERB.test(sentence.slice(0, from))) &&
+  /€|(?<!\p{L})(?:euro|eur|chf|franken)(?!\p{L})/iu.test(sentence);
 
 export const isPaidFor = (sentence: string, from: number, to: number) =>
   isPriced(sentence, from) ||

@@ -32,6 +32,9 @@ const LATER =
 /** Terms that may be agreed upon, and so are not stated: "auch befristete Einsätze", "a permanent contract is possible". */
 const MAYBE =
   /auf (?:ihren |deinen |eigenen )?wunsch(?!\p{L})|nach (?:ihrer )?wahl|wahlweise|auch (?:un)?befrist|(?<!\p{L})auch als \p{L}*vertretung|(?:die|in der) regel(?!\p{L})|festanstellung (?:oder|bzw\.?)\s|(?:oder|bzw\.?) (?:in |als )?festanstellung|(?:(?<!\p{L})(?:un)?befristet\p{L}*\s[^,;.]{0,30}(?:möglich(?!keit)|denkbar))|tag befristet|permanent[^,;.]{0,30}possible/iu;
+/** Contracts of the house: "Der Pachtvertrag läuft bis 2035." */
+const OTHER_CONTRACT =
+  /(?:pacht|versorgungs|leasing|wartungs|kauf|liefer|kooperations|nutzungs|heim|betreuungs|belegungs|tarif|rahmen|mobilfunk|gesellschafts|jobrad\p{L}*|parkausweis)-?(?:vertr[^,;]*|\s)?$/iu;
 const LIMITED_NOUN = /^(?:[Uu]nb|[Bb])efristete[nrsm]?,?\s(?:\p{Ll}+e[nrsm]?,?\s)*(?<noun>\p{Lu}[\p{L}-]+)/u;
 const COUNTS: Record<string, number> = {
   ein: 1,
@@ -88,6 +91,7 @@ function listStated(text: string, pattern: RegExp, origin: TextOrigin): { stated
     // "Unbefristete Absicherung", "befristete Zulassung": what is limited stands behind the word.
     const noun = LIMITED_NOUN.exec(text.slice(from))?.groups?.noun;
     if (origin === 'text' && noun !== undefined && !isOfFactWords(noun)) continue;
+    if (OTHER_CONTRACT.test(text.slice(0, from))) continue;
     if (ELSE_BEFORE.test(text.slice(0, from)) || ELSE_BEHIND.test(text.slice(to))) continue;
     if (!isDenied(text, from, to)) found.stated.push(quote(text, from, to));
     // That nobody's leave is covered does not say that the job is permanent.

@@ -1,7 +1,7 @@
 import { COUNT, countOf, FOR_SOME_TIME, isPaidFor } from './duty-words.ts';
 import { isAboutOthers } from './is-about-others.ts';
 import { isDenied } from './is-denied.ts';
-import { isOfJob } from './is-of-job.ts';
+import { isOfFactWords, isOfJob } from './is-of-job.ts';
 import { quote } from './sentences.ts';
 import type { TextReading } from './text-reading.ts';
 
@@ -158,8 +158,16 @@ function freeWeekendsIn(sentence: string): number | null {
   return null;
 }
 
+/** "Montags bis freitags Frühstück im Team": the days are those of what is named next to them. */
+function isOfElse(sentence: string): boolean {
+  const days = WORKDAYS.exec(sentence);
+  const next = days && /^\s(?<noun>\p{Lu}[\p{L}-]+)/u.exec(sentence.slice(days.index + days[0].length))?.groups?.noun;
+  return typeof next === 'string' && !isOfFactWords(next);
+}
+
 const weekdaysIn = (sentence: string): number | null =>
   WORKDAYS.test(sentence) &&
+  !isOfElse(sentence) &&
   WORKING.test(sentence) &&
   !OFFICE_HOURS.test(sentence) &&
   !WEEK_OF_OTHERS.test(sentence) &&
