@@ -85,7 +85,7 @@ export const PARTICIPLE = /^(?:ab|an|auf|aus|ein|fest|vor|zu|zusammen)?ge\p{Ll}{
 /** Nouns of what somebody does at work: "Befundung im Homeoffice", "Schichtleitung im Früh- und Spätdienst". */
 export const ACTIVITY =
   /(?:(?:ung|ion|arbeit|diagnostik|analytik|tag|bericht|aufsicht)(?:en|e[ns]?)?|mitarbeit)$|^tele\p{L}+$/iu;
-/** What is done for others than the one who is searched for, or where nobody works. */
+/** Activities for others than the one who is searched for, and words that end like activities. */
 export const OTHER_ACTIVITY =
   /kinder|betreuung|schul|bildung|hospit|anleit|praktik|unterstütz|förder|wohnung|sicherung|pflegung|berat|einarbeit|öffnung|reinigung|anerkenn|prüfung|impf|veranstalt|sitzung|günstig|mäßigung|erstatt|unterbring|supervision|vergüt|bezahl|zahlung|abteilung|verwaltung|einrichtung|station|rezeption|umgebung|bereitung|unterkunft|stiftung|region|zeitung|versorg|begleit|behandl|therapie|pflege|reha|beatmung|sprechstunde|information|küche|technik|logistik|klinik|fabrik|praktikant|erholung|gruppe|leistung|befreiung|urlaub|feiertag|geburtstag|schließ|besuch|fahr|koordination|planung|organisation|(?<!schicht|tages|dienst)(?:leitung|führung)|direktion|produktion|promotion|habilitation|gliederung|besichtig|meditation|institution|redaktion|kommission|pension|absicherung|regierung|vertretung/iu;
 

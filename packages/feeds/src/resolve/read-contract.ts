@@ -8,7 +8,7 @@ import type { TextOrigin, TextReading } from './text-reading.ts';
 export type ContractTerms = { contract: Contract; months: number | null };
 
 const OTHER_NOUN =
-  /^\p{L}*\s\p{L}*(?:aufenthalt|arbeitserlaubnis|berufserlaubnis|arbeitsgenehmigung|niederlassung|visum|mietvertr|wohn|aktion|angebot|prämie|bonus|zulage|erkrank|krankheit|schließ|sperr|übernahme|approbation|zulassung|anerkennung|ermächtigung|befugnis|genehmigung|unterkunft|wohnraum|zusage|gutschein|accommodation|housing|residence)/iu;
+  /^\p{L}*\s(?:(?:der|des|ihrer|deiner|einer)\s)?\p{L}*(?:aufenthalt|arbeitserlaubnis|berufserlaubnis|arbeitsgenehmigung|niederlassung|visum|mietvertr|wohn|aktion|angebot|prämie|bonus|zulage|erkrank|krankheit|schließ|sperr|übernahme|approbation|zulassung|anerkennung|ermächtigung|befugnis|genehmigung|unterkunft|wohnraum|zusage|gutschein|accommodation|housing|residence)/iu;
 /** Clauses in which something other than the job is limited or covered. */
 const ELSE_BEFORE =
   /(?:wohnung|apartment|miet|aktion|probezeit|ausweis|rabatt|fördermittel|wohnraum|unterkunft|ermächtigung|befugnis|genehmigung|zulassung|gutschein|parken|jobrad|projekt ist|regelung|zuschlag|zulage|prämie|zusage|gültigkeit|vorgesetzte|chefin|chef ist|finanzierung|projekte (?:sind|laufen)|forschungsteil|leitung wird|funktion wird|zimmer|visum|aufenthalt|erlaubnis|erfahrung in|erfahrung mit|(?<!\p{L})(?:planen|planst|organisieren|organisierst|koordinieren|koordinierst))[^,;]*$/iu;
@@ -88,7 +88,7 @@ function listStated(text: string, pattern: RegExp, origin: TextOrigin): { stated
     if (origin === 'text' && !isOfJob(text, from, to)) continue;
     if (OTHER_NOUN.test(text.slice(from)) || OTHER_NOUN.test(text.slice(to))) continue;
     if (pattern === PERMANENT && origin === 'text' && LATER_IN_CLAUSE.test(clauseAt(text, from, to))) continue;
-    // "Unbefristete Absicherung", "befristete Zulassung": what is limited stands behind the word.
+    // "Unbefristete Absicherung", "befristete Zulassung": the limited thing follows the word.
     const noun = LIMITED_NOUN.exec(text.slice(from))?.groups?.noun;
     if (origin === 'text' && noun !== undefined && !isOfFactWords(noun)) continue;
     if (OTHER_CONTRACT.test(text.slice(0, from))) continue;

@@ -152,7 +152,7 @@ const NO_DUTY =
   /^dienste\s(?:fallen|gibt es|sind)\s[^,;.]{0,40}?(?:nicht an|keine|nicht vorgesehen)(?=\s*(?:[.,;]|$))|^(?:(?:es gibt|wir haben|mit)\s)?(?:keine(?:rlei)?|ohne)\s(?:ärztlichen?\s)?dienste(?=\s*(?:$|[,.;(]|und keine))|(?<=[,;]\s)(?:keine|ohne)\sdienste(?=\s*(?:$|[,.;]))/iu;
 /** "Bereitschaftsdienst von zu Hause aus", "Bereitschaftsdienst (Rufbereitschaft)". */
 const AT_HOME = /^[^,;.]{0,20}(?:von zu ?hause|von daheim|\(ruf|als ruf|in form von ruf)/iu;
-/** Who shares a duty: "Rufbereitschaft teilen sich vier Leitungskräfte" includes the one who is searched for. */
+/** Matches a duty that is shared: "Rufbereitschaft teilen sich vier Leitungskräfte" includes the one who is searched for. */
 const SHARED =
   /^(?:[^,;.]{0,12}\s)?(?:teilen sich|wird geteilt|verteilt sich)\s(?:(?:auf|die|den|das|unter)\s)*(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)\s/iu;
 

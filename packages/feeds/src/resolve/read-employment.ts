@@ -19,7 +19,7 @@ const OTHERS_WORK =
   /(?<!\p{L})davon(?!\p{L})|kolleg\p{L}*\s(?:arbeite|sind)|die meisten|viele von uns|unserer (?:kolleg|mitarbeit|leute|beschäft)|employees|colleagues/iu;
 /** Extents of something else: of a course, of a child's day, of an office, of what pay or leave is counted for. */
 const ELSE_BEFORE =
-  /(?:ausbildung|qualifizierung)\s(?:ist\s|auch\s)*in\s$|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|zehn|\d+)\s$|(?:verantwort|leite|führ|umfass)\p{L}*\s[^,;]{0,24}\d[\d,.]*\s$|(?:studium|studier|berufsbegleitend|weiterbildung|fortbildung|kurs|lehrgang|schule|stätte|kita|kinder|ihr kind|dein kind|betreuung|rückkehr aus der|urlaub[^,;:]{0,12}\()[^,;:.]{0,24}$/iu;
+  /(?<!\p{L})bei\s(?:einer?\s)?$|(?:ausbildung|qualifizierung)\s(?:ist\s|auch\s)*in\s$|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|zehn|\d+)\s$|(?:verantwort|leite|führ|umfass)\p{L}*\s[^,;]{0,24}\d[\d,.]*\s$|(?:studium|studier|berufsbegleitend|weiterbildung|fortbildung|kurs|lehrgang|schule|stätte|kita|kinder|ihr kind|dein kind|betreuung|rückkehr aus der|urlaub[^,;:]{0,12}\()[^,;:.]{0,24}$/iu;
 const ELSE_BEHIND =
   /^\s(?:\p{L}+\s)?(?:studier|absolvier|weiterbild)|^\s(?:geöffnet|betreut|besetzt|sind besetzt|ist besetzt|wäre|wären|entspricht|entsprechen)|^[^,;]{0,10}\s(?:haben|erhalten)\s\d+\s(?:urlaubs)?tage/iu;
 const POSSIBLE =

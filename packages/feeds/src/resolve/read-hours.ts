@@ -36,7 +36,7 @@ const CLOSE =
 const ELSE_IN_CLAUSE =
   /öffn|erreichbar|besetzt|versorg|betreu|fortbild|weiterbild|kurs|seminar|anleit|einarbeit|supervision|pause|urlaub|fahrt|konto|guthaben|frei(?!tag)|praktik|übung|theorie|unterricht|training/iu;
 const OF_SHIFT = /dienst|schicht|nächte|nachtwache|shift|dut(?:y|ies)|(?<!\p{L})(?:je|jeweils|à)\s*$/iu;
-const LONGEST_SHIFT = 12.5;
+const MAX_SHIFT = 12.5;
 const PREPOSITION =
   /^\s*(?:bei|ohne|von|an|ab|während|inklusive|inkl\.|mit|zu|in|im|am|für|auf|bis|also|from|with|during|at|spread)\s/iu;
 /** Hours of a week that are spent on something, or that something is open. */
@@ -133,7 +133,7 @@ function isOfWeek(text: string, found: RegExpExecArray, value: FeedRange, origin
   if (origin !== 'text') return true;
   if (value.min < 5 || value.max > 48 || !LEAD.test(before) || ELSE_IN_CLAUSE.test(clause)) return false;
   // No shift lasts longer than half a day, but for one of 24 hours.
-  if (OF_SHIFT.test(clause) && (value.min <= LONGEST_SHIFT || value.min === 24)) return false;
+  if (OF_SHIFT.test(clause) && (value.min <= MAX_SHIFT || value.min === 24)) return false;
   const rest = behind.replace(/[,;.)].*$/su, '');
   return CLOSE.test(behind) || (PREPOSITION.test(rest) && isOfFactWords(rest));
 }

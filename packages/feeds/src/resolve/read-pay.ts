@@ -59,7 +59,7 @@ const MINIMUM = /mindest|minimum|überzahlung|kollektivvertrag|(?<!\p{L})kv(?!\p
 
 /** Pay that somebody else gets, wishes, or gets later or on top: "Endstufe", "nach 15 Jahren", "Gehaltsbeispiel". */
 const NOT_AT_FIRST =
-  /(?:chefarzt|oberarzt|pfleger|azubi|durchschnitts|höchst|spitzen)(?:gehalt|gehält|löhn|lohn)|vorstellung|wunschgehalt|beispiel|(?<!\p{L})z\.\s?b\.|endstufe|stufe (?:[4-9]|1\d)(?!\d)|höchste\p{L}* stufe|(?<!\p{L})nach (?:\d+|zwei|drei|fünf|zehn|einigen|mehreren) jahren|(?<!\p{L})später|perspektivisch|zuverdien|hinzuverdien|nebenverdien|nebenbei|zusätzlich|obendrauf|(?<!\p{L})(?:ge)?worben|(?<!\p{L})wert(?!\p{L})|(?<!\p{L})(?:helfer|assistenten|ärzte|fachärzte|fachkräfte|hilfskräfte|leitungen)(?:innen)? [^,;:]{0,20}(?:verdien|erhalt|bekomm)/iu;
+  /(?:gehalt|gehälter|löhne|lohn|entgelte?|vergütung(?:en)?)\s(?:steigt|steigen)|(?:chefarzt|oberarzt|pfleger|azubi|durchschnitts|höchst|spitzen)(?:gehalt|gehält|löhn|lohn)|vorstellung|wunschgehalt|beispiel|(?<!\p{L})z\.\s?b\.|endstufe|stufe (?:[4-9]|1\d)(?!\d)|höchste\p{L}* stufe|(?<!\p{L})nach (?:\d+|zwei|drei|fünf|zehn|einigen|mehreren) jahren|(?<!\p{L})später|perspektivisch|zuverdien|hinzuverdien|nebenverdien|nebenbei|zusätzlich|obendrauf|(?<!\p{L})(?:ge)?worben|(?<!\p{L})wert(?!\p{L})|(?<!\p{L})(?:helfer|assistenten|ärzte|fachärzte|fachkräfte|hilfskräfte|leitungen)(?:innen)? [^,;:]{0,20}(?:verdien|erhalt|bekomm)/iu;
 /** "Sonntags 25 €", but not in another part of a list. */
 const AT_TIMES = /(?<!\p{L})(?:sonntags|feiertags|samstags|nachts|wochenends)(?!\p{L})[^,;]*$/iu;
 const NOT_AT_FIRST_BEHIND =

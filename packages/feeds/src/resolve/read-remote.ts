@@ -36,13 +36,13 @@ const ON_CALL = /ruf(?:bereit|dienst)|bereitschaft|pikett|on[-\s]call|standby|hi
 /** Work from home of others, of patients, or of the way to the job; also what is done for people at home. */
 const ELSE =
   /gespräch|kennenlern|(?<!nach (?:der |einer |[\p{L}\d]+ (?:wochen|monaten?|vierteljahr) )?)einarbeitung\s[^,;]{0,12}$|kolleg\p{L}*\sim\s$|sitzung|supervision|rückmeldung|bewerb|onboarding|kurs|fortbild|weiterbild|schulung|seminar|therapie von|patient|anwender|pauschale|erfahrung|(?<!\p{L})(?:in|für|aus) (?:die|der|unsere[nr]?)?\s?(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|(?:richten|richtest|betreuen|betreust|betreuung|einrichtung)\s[^,;]{0,40}$/iu;
-/** What is done at the homes of patients. */
+/** Matches work at the homes of patients. */
 const OF_PATIENTS =
   /(?:versorgung|betreuung|pflege|begleitung|beatmung|behandlung|therapie|besuch|reha|leben|wohnen|patient\p{L}*|klient\p{L}*|menschen|kund\p{L}*|famili\p{L}*)\s[^,;:]{0,30}$/iu;
 const TOPIC = /home|tele-arbeit|remote|mobil|telearbeit|hause|hybrid|ortsunabh|daheim|ferne/i;
 
 const ELSE_BEHIND =
-  /^\p{L}*-?(?:strategie|konzept|beratung|support|lösung|technik)|^\smit (?:jugend|familien|klient|menschen|kindern|obdach|wohnungs)|^-?(?:pauschale|arbeitsplätze|ausstattung|zugang|kultur)|^\smit (?:dem |einem |unserem )?(?:tablet|diensthandy|smartphone|visite|app)|^\s(?:nur )?für (?:die |unsere )?\p{L}*(?:kräfte|beamte|ärzte|personal|verwaltung|leitungen|führung)|^\s[^,;.]{0,20}(?<!\p{L})(?:in|für|nur für) (?:die|der|unsere[nr]?)\s(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|^[^,;]{0,20}\(patient/iu;
+  /^\p{L}*-?(?:strategie|konzept|beratung|support|lösung|technik)|^\smit (?:jugend|familien|klient|menschen|kindern|obdach|wohnungs)|^-?(?:set|paket|budget|equipment|pauschale|arbeitsplätze|ausstattung|zugang|kultur)|^\smit (?:dem |einem |unserem )?(?:tablet|diensthandy|smartphone|visite|app)|^\s(?:nur )?für (?:die |unsere )?\p{L}*(?:kräfte|beamte|ärzte|personal|verwaltung|leitungen|führung)|^\s[^,;.]{0,20}(?<!\p{L})(?:in|für|nur für) (?:die|der|unsere[nr]?)\s(?:it|verwaltung|buchhaltung|personalabteilung|abrechnung)(?!\p{L})|^[^,;]{0,20}\(patient/iu;
 
 /** Reads work from home where a text offers it; that it offers none is no statement that the work is on site. */
 export function readRemote(sentences: readonly string[], title = ''): TextReading<RemoteOption> | null {

@@ -20,7 +20,7 @@ const OPENS = new RegExp(
   String.raw`(?:^|[:;–]\s)(?:zum|ab(?:\sdem)?|per|auf(?:\sden)?|am|im|mit)\s(?<day>${DAY})\s(?:oder\s(?:früher|später|nach\s(?:absprache|vereinbarung))\s|bis\s[^,.;]{3,40}?\s)?(?:(?:regeln|klären)\swir\s(?:die|unsere)\snachfolge|(?:suchen|besetzen|brauchen|benötigen|vergeben)\s(?:wir|sie)(?!\p{L})|(?:wird|ist)\s(?:bei uns\s|hier\s)?(?:die|diese|eine|unsere)\s(?:\p{L}+\s)?${POST}(?!\p{L})|(?:wird|ist)\s[^.]{0,80}(?:frei|vakant|zu besetzen|neu besetzt|besetzt)(?:\s*[.,]|$)|(?:übernehmen|starten|beginnen|werden|verstärken|treten)\sSie\s|(?:übernimmst|startest|beginnst|wirst)\sdu\s|beginnt\s(?:ihr|dein)\s)|(?<!\p{L})(?:ist|sind|wird|suchen wir|suchen|sucht)\s(?:zum|ab(?:\sdem)?|per|auf(?:\sden)?)\s(?<later>${DAY})\s(?:(?:eine?|die|unsere|seine|ihre)\s(?:\p{L}+\s){0,2}${POST}(?!\p{L})|eine?n?\s)`,
   'iu',
 );
-/** What else opens or is searched for on a day. */
+/** Matches other openings and searches on a day. */
 const OPENS_ELSE =
   /außerdem|zudem|ferner|wohnung|zimmer|räume|praktikant|aushilfe|azubi|auszubildende|ehrenamt|kolleg|nachbar/iu;
 const NAMED = /entrée|entrata|beginn|begin|commenc|befristet v|antritt|eintritt|start/iu;
