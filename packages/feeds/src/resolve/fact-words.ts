@@ -45,7 +45,7 @@ export const PLAIN_WORDS = listOf(`
   existiert existieren besteht bestehen vorhanden verteilst verteilen verteilt scheidet rund
   de du le la les à au aux en et ou par sur un une des dès pour avec sans il lo di da con per su
   siebente siebenten neunte neunten zwölfte idealerweise spätestens voraussichtlich zeitweise nahezu mehrheitlich größtenteils zumeist sonntäglich wochenends wochentags werktäglich jährlich umgerechnet
-  servizio deux trois quatre travaillez pattern rota model voraus üblich closed remote-first open-ended employment our your temporary seasonal beginning begin begins starts annually gross monthly hourly weekly yearly annual full-year off-duty weekday weekdays euros francs
+  vollzeitnah ausgeübt verrichtet erledigt servizio deux trois quatre travaillez pattern rota model voraus üblich closed remote-first open-ended employment our your temporary seasonal beginning begin begins starts annually gross monthly hourly weekly yearly annual full-year off-duty weekday weekdays euros francs
   dieser dieses diesem diesen diese daneben neu klein kleine kleines kleiner kleinen flexible flexibler flexibles flexiblen projektbefristet projektbezogen finanziert angeboten geboten geplant cover date
   viele inklusive eingerechnet einschließlich vertraglich zugesichert gesichert eingeplant einteilbar frei wählbar dauernd
   two three four five six seven eight nine ten eleven twelve other between least about approximately every each once twice off free always never none neither nor any on-call call unit ward beds one possible euros surgical will can may
@@ -66,7 +66,7 @@ export const PERSON_VERBS = listOf(`
 export const STATE_VERBS = listOf(`
   ist sind war wird werden wurde kann können soll sollen beträgt betragen liegt liegen umfasst umfassen gehört gehören gilt gelten gibt entfällt entfallen
   fällt fallen läuft endet enden beginnt beginnen startet starten erfolgt erfolgen steht stehen bleibt bleiben kommt kommen lässt lassen geht
-  wartet erwartet dauern dauert wechseln wechselt richtet entspricht sein handelt vergüten zahlen hat haben kennt besetzen vermeiden
+  wartet erwartet schließt schliesst dauern dauert wechseln wechselt richtet entspricht sein handelt vergüten zahlen hat haben kennt besetzen vermeiden
   darf dürfen is are
 `);
 

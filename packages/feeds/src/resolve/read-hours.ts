@@ -55,7 +55,7 @@ const BASIS = /(?:basis|basierend|bezogen|bei|auf|für|ausmaß von|vollzeit)\s?[
 const HOUSE_WEEK =
   /vollzeit|basis|100\s?%|volle|bezogen|ausmaß von|(?<!\p{L})(?:VZ|KV)(?!\p{L})|kv-|kollektiv|mindest|laut|gemäß|lt\.|tarif/iu;
 const MIN_LEAD = /(?:(?<!\p{L})ab|mindestens|mind\.|min\.|at least)\s*$/iu;
-const MAX_LEAD = /(?:höchstens|maximal|max\.|bis zu|bis|up to)\s*$/iu;
+const MAX_LEAD = /(?:höchstens|maximal|max\.|bis zu|bis|up to|(?<!\p{L})unter|weniger als|less than)\s*$/iu;
 const [LEAST, MOST] = [2, 50];
 /** An open range is closed by the least hours that anybody works, or by the longest usual week. */
 const [SHORTEST, LONGEST] = [1, 40];

@@ -67,7 +67,7 @@ const NOT_AT_FIRST_BEHIND =
 
 /** The words that lead to an amount which nothing calls pay: "ab 3.400 Euro im Monat", "Vollzeit mit 2.900 €". */
 const NEUTRAL =
-  /^\s*(?:(?:ab|von|zwischen|mit|ca\.|circa|etwa|rund|wir|zahlen|zahlt|bieten|sie|du|ihnen|dir|erhalten|bekommen|bekommst|erhältst|monatlich|jährlich|und|mindestens|zumindest|mind\.|dafür|gibt|es|in|bei|zu|zum|je|stunden|wochenstunden|\d{2}|(?:un)?befristete?|umgerechnet|im stundenlohn|brutto|vollzeit|teilzeit|you|get|we|offer|einstieg|start|unser|angebot|konditionen|\(|[-–•*])\s*)*$/iu;
+  /^\s*(?:(?:ab|von|zwischen|mit|ca\.|circa|etwa|rund|wir|zahlen|zahlt|bieten|sie|du|ihnen|dir|erhalten|bekommen|bekommst|erhältst|monatlich|jährlich|und|mindestens|zumindest|mind\.|dafür|gibt|es|in|bei|zu|zum|je|stunden|wochenstunden|\d{2}|(?:un)?befristete?|umgerechnet|je nach \p{L}+|im stundenlohn|brutto|vollzeit|teilzeit|you|get|we|offer|einstieg|start|unser|angebot|konditionen|\(|[-–•*])\s*)*$/iu;
 
 /** "TVöD 2027": a year without a currency. */
 const YEAR = /^(?:19|20)\d\d$/u;

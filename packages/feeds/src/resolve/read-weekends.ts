@@ -55,7 +55,7 @@ const NEVER =
 
 /** The house, or the part of it that the job belongs to, does not open on Saturdays and Sundays. */
 const CLOSED_HOUSE =
-  /(?:wochenenden?|samstags?|sonnabends?)\s?(?:(?:und|oder|,)\s(?:an\s)?(?:sonntags?|feiertagen?)\s)?(?:(?:ist|sind|haben|bleibt|bleiben|wir|sie|die praxis|das haus|die ordination)\s)*(?:der \p{L}+\s|die \p{L}+\s)?(?:geschlossen|zu)(?=\s*(?:[.,;]|$))|(?:geschlossen|zu|closed)\s(?:am wochenende|an wochenenden|at (?:the )?weekends?|on weekends)/iu;
+  /(?:wochenenden?|samstags?|sonnabends?)\s?(?:(?:und|oder|,)\s(?:an\s)?(?:sonntags?|feiertagen?)\s)?(?:(?:ist|sind|haben|bleibt|bleiben|wir|sie|die praxis|das haus|die ordination)\s)*(?:der \p{L}+\s|die \p{L}+\s)?(?:geschlossen|zu)(?=\s*(?:[.,;]|$))|(?:geschlossen|zu|closed|schließt|schliesst)\s(?:am wochenende|an wochenenden|at (?:the )?weekends?|on weekends)/iu;
 /** "Weder Samstags- noch Sonntagsarbeit", "keine Samstage, keine Sonntage". */
 const BOTH_DAYS = /(?:samstag|sonnabend|saturday)\p{L}*[^.;]{0,24}(?:sonntag|sunday)\p{L}*/iu;
 const NOT_BOTH =
