@@ -13,6 +13,22 @@ export const pathsOf = (adapter: FeedAdapter, field: MappingField): readonly str
 /** The fields that may have several values, which count together. */
 const LISTS: ReadonlySet<MappingField> = new Set(['employmentType', 'contract']);
 
+/** Elements that systems add to a format of others, each with a name that means one thing only. */
+const ADDED: Partial<Record<MappingField, readonly string[]>> = {
+  startsOn: [
+    'eintritt',
+    'eintrittsdatum',
+    'eintrittstermin',
+    'stellenantritt',
+    'antritt',
+    'dienstantritt',
+    'arbeitsbeginn',
+  ],
+  contract: ['befristung', 'vertragsart', 'contracttype', 'contract_type'],
+  hours: ['wochenstunden', 'wochenarbeitszeit', 'weeklyhours', 'weekly_hours', 'hoursperweek', 'hours_per_week'],
+  remote: ['homeoffice', 'remotetype', 'workplacetype', 'remote'],
+};
+
 type CompiledPaths = Partial<Record<MappingField, { path: string; segments: Segments }[]>>;
 
 const compiled = new WeakMap<FeedAdapter, CompiledPaths>();
@@ -21,10 +37,13 @@ const compiled = new WeakMap<FeedAdapter, CompiledPaths>();
 function compile(adapter: FeedAdapter): CompiledPaths {
   const known = compiled.get(adapter);
   if (known) return known;
-  const fields = Object.keys(adapter.fields) as MappingField[];
+  const fields = [...new Set([...Object.keys(adapter.fields), ...Object.keys(ADDED)])] as MappingField[];
   const paths: CompiledPaths = {};
   for (const field of fields) {
-    paths[field] = pathsOf(adapter, field).map((path) => ({ path, segments: segmentsOf(path) }));
+    paths[field] = [...pathsOf(adapter, field), ...(ADDED[field] ?? [])].map((path) => ({
+      path,
+      segments: segmentsOf(path),
+    }));
   }
   compiled.set(adapter, paths);
   return paths;

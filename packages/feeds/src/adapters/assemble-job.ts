@@ -6,8 +6,8 @@ import { readHoursField } from '../resolve/read-hours.ts';
 import { readStartField } from '../resolve/read-start.ts';
 import { readDate } from '../values/read-date.ts';
 import { readAmounts, readNumber } from '../values/read-number.ts';
-import { hasForeignCurrency, readCountry, readCurrency, readPayPeriod, readRemote } from '../values/read-words.ts';
-import { toHtml } from '../values/to-html.ts';
+import { hasForeignCurrency, readCountry, readCurrency, readPayPeriod, readRemoteField } from '../values/read-words.ts';
+import { toHtml, withoutEntities } from '../values/to-html.ts';
 import { addSource, applyTerms, type FoundWords } from './read-terms.ts';
 
 /** Finds a field's words in an item: by an adapter's paths or by an employer's mapping. */
@@ -50,10 +50,11 @@ export function assembleJob({ find, html, dateOrder }: FieldReader): FeedJob {
   };
   const date = (field: MappingField) => read(field, (words) => readDate(words, dateOrder));
   const start = read('startsOn', (words) => readStartField(words, (day) => readDate(day, dateOrder)));
+  const remote = read('remote', readRemoteField);
   const contact = { name: text('contactName'), email: text('contactEmail'), phone: text('contactPhone') };
   const job: FeedJob = {
     externalId: text('externalId'),
-    title: text('title')?.replaceAll(/\s+/g, ' ') ?? null,
+    title: toTitle(text('title')),
     sections: SECTIONS.flatMap(([field, kind]) => {
       const words = toHtml(html(field) ?? '');
       return words === '' ? [] : [{ kind, heading: null, html: words }];
@@ -73,7 +74,7 @@ export function assembleJob({ find, html, dateOrder }: FieldReader): FeedJob {
     employmentTypes: [],
     contract: null,
     contractMonths: null,
-    remote: read('remote', readRemote),
+    remote: remote === 'none' ? null : remote,
     experienceLevel: null,
     workload: isExtent(text('workloadMin')) ? null : workloadOf(text('workloadMin'), text('workloadMax')),
     hoursPerWeek: read('hours', readHoursField),
@@ -124,6 +125,9 @@ function readLimit(job: FeedJob, found: FoundWords | null): void {
   else if ((isLimit && NO.test(words)) || (isOpenEnded && YES.test(words))) job.contract = 'permanent';
   if (job.contract) addSource(job, 'contract', found);
 }
+
+const toTitle = (words: string | null): string | null =>
+  words === null ? null : withoutEntities(words).replaceAll(/\s+/g, ' ').trim() || null;
 
 const noteField = (job: FeedJob, fact: FeedFact, found: FoundWords | null) => found && addSource(job, fact, found);
 

@@ -1,10 +1,28 @@
+import type { FeedSectionKind } from '../feed-job.ts';
 import { hasAny } from '../reading/document-shape.ts';
-import { nodesAt, textAt, textsAt } from '../reading/feed-node.ts';
+import { type FeedNode, nodesAt, textAt, textsAt } from '../reading/feed-node.ts';
 import type { FeedAdapter } from './adapter.ts';
 import { placesAt } from './places.ts';
-import { sectionsAt } from './section.ts';
+import { type SectionPath, sectionsAt } from './section.ts';
 
 const TEMPLATE = 'description_template';
+
+const KINDS: Record<string, FeedSectionKind> = {
+  company_description: 'about',
+  responsibility: 'tasks',
+  skills: 'profile',
+};
+
+/** Locates the text of a part of the template, which is its content where it also has a title. */
+function toSectionPath({ key, children }: FeedNode): SectionPath {
+  const path = `${TEMPLATE}/${key}`;
+  const kind = KINDS[key] ?? 'other';
+  const hasContent = children.some((child) => child.key === 'content');
+  return hasContent ? { kind, path: `${path}/content`, heading: `${path}/title` } : { kind, path };
+}
+
+/** Parts of the template that are no text of the ad. */
+const isText = ({ key }: FeedNode): boolean => !/colou?r|image|logo|url|video/.test(key);
 
 export const xing: FeedAdapter = {
   format: 'xing',
@@ -37,19 +55,9 @@ export const xing: FeedAdapter = {
       ...placesAt(item, 'job_location', address),
     ];
     if (places.length > 0) job.places = places;
-    if (nodesAt(item, TEMPLATE).length > 0) {
-      job.sections = sectionsAt(item, [
-        {
-          kind: 'about',
-          path: `${TEMPLATE}/company_description/content`,
-          heading: `${TEMPLATE}/company_description/title`,
-        },
-        { kind: 'tasks', path: `${TEMPLATE}/responsibility/content`, heading: `${TEMPLATE}/responsibility/title` },
-        { kind: 'profile', path: `${TEMPLATE}/skills/content`, heading: `${TEMPLATE}/skills/title` },
-        { kind: 'other', path: `${TEMPLATE}/generic_description` },
-        { kind: 'other', path: 'description' },
-      ]);
-    }
+    const parts = nodesAt(item, TEMPLATE).flatMap(({ children }) => children.filter(isText));
+    if (parts.length > 0)
+      job.sections = sectionsAt(item, [...parts.map(toSectionPath), { kind: 'other', path: 'description' }]);
     if (textAt(item, 'reply_setting') === 'url') job.applyUrl = job.url;
     else job.applyEmail = textAt(item, 'contact_email');
     job.keywords = [...textsAt(item, 'tags/tag'), ...(textAt(item, 'tags/tag') ? [] : textsAt(item, 'tags'))];

@@ -16,8 +16,10 @@ import {
   readEmploymentTypes,
   readPayPeriod,
   readRemote,
+  readRemoteField,
 } from '../values/read-words.ts';
 import aliasTable from './alias-table.json' with { type: 'json' };
+import { OTHER_NAMES, STEMS } from './field-names.ts';
 import type { ElementInfo, ElementList } from './list-elements.ts';
 import {
   type Evidence,
@@ -48,7 +50,8 @@ const hasExtent: Evidence = (text) => {
 const EVIDENCE: Partial<Record<MappingField, Evidence>> = {
   externalId: (text) => text.length <= 100 && !/\s/.test(text) && !isDate(text),
   title: (text) => isShortWords(text) && !isDate(text) && text.length >= 3,
-  text: isLong,
+  // A short ad in an element that is called so is one as well.
+  text: (text) => isLong(text) || text.split(/\s+/).length >= 4,
   tasks: isLong,
   profile: isLong,
   offer: isLong,
@@ -71,10 +74,14 @@ const EVIDENCE: Partial<Record<MappingField, Evidence>> = {
     readTermsIn(text).contract !== null ||
     /^(?:ja|nein|yes|no|true|false)$/i.test(text) ||
     /^\d{1,3}\s(?:monat|jahr|month|year)/i.test(text),
-  remote: (text) => readRemote(text) !== null,
-  workloadMin: (text) => isNumber(text) && Number.parseFloat(text) <= 100,
+  remote: (text) => readRemoteField(text) !== null,
+  // Small numbers without a sign are hours rather.
+  workloadMin: (text) =>
+    isNumber(text) &&
+    Number.parseFloat(text) <= 100 &&
+    (/%/.test(text) || Number.parseFloat(text) >= 50 || Number.parseFloat(text) <= 1),
   workloadMax: (text) => isNumber(text) && Number.parseFloat(text) <= 100,
-  hours: (text) => /^\d{1,2}(?:[.,]\d+)?/.test(text),
+  hours: (text) => /^\d{1,2}(?:[.,]\d+)?(?!\d|\s?%)/.test(text),
   pay: (text) => /\d/.test(text),
   payMax: isNumber,
   payPeriod: (text) => readPayPeriod(text) !== null,
@@ -86,7 +93,13 @@ const EVIDENCE: Partial<Record<MappingField, Evidence>> = {
 };
 
 /** Fields that an element is proposed for by its texts alone, as nothing else looks like them. */
-const SIGNIFICANT: readonly MappingField[] = ['applyEmail', 'text', 'url', 'employmentType'];
+const SIGNIFICANT: Partial<Record<MappingField, Evidence>> = {
+  applyEmail: isMail,
+  text: isLong,
+  url: isAddress,
+  employmentType: hasExtent,
+  contract: (text) => !/<|\n/.test(text) && text.length <= 60 && readTermsIn(text).contract !== null,
+};
 
 export type MappingProposal = {
   field: MappingField;
@@ -176,7 +189,9 @@ function confidenceOf(field: MappingField, element: ElementInfo, items: number):
   // One address in all items is the employer's.
   const isOwn = field !== 'url' || isUnique(element, items);
   const isOther = OTHER_NAMES[field]?.test(fold(element.path)) ?? false;
-  if (name === 0) return SIGNIFICANT.includes(field) && evidence === 1 && isOwn && !isOther ? 45 : 0;
+  const looksAlone = SIGNIFICANT[field];
+  if (name === 0)
+    return looksAlone && shareOf(element.samples, looksAlone) === 1 && isOwn && !isOther ? BY_TEXTS_CONFIDENCE : 0;
   const share = items === 0 ? 0 : element.items / items;
   const unique = field !== 'externalId' || isUnique(element, items) ? 1 : 0.6;
   return Math.round(name * (0.35 + 0.65 * evidence) * (0.85 + 0.15 * share) * unique);
@@ -186,26 +201,6 @@ function isUnique({ values, items }: ElementInfo, all: number): boolean {
   return items === all && (values === null || values.every(({ count }) => count === 1));
 }
 
-/** Names that contain an alias and mean something else: `anzeige_start`, `oeffnungsstunden`, `bonus_gehalt`. */
-const OTHER_PAY =
-  /praemie|bonus|zulage|zuschuss|budget|fahrt|ueberst|vermittl|empfehl|bereitschaft|rufdienst|wunsch|fortzahl|umwandl|zuverdienst/;
-const OTHER_SHARE = /homeoffice|remote|mobil|reise|travel|behind|freistell|leitung/;
-const OTHER_LINK =
-  /logo|bild|image|img|foto|video|karte|maps?(?![a-z])|datenschutz|privacy|impressum|homepage|unternehmen|firm|company|arbeitgeber|employer|profil|social|facebook|instagram|kununu/;
-const OTHER_NAMES: Partial<Record<MappingField, RegExp>> = {
-  startsOn: /anzeige|online|veroeffent|publi|schalt|gueltig|bewerb|kurs|projekt|laufzeit|schicht|gespraech/,
-  hours:
-    /oeffnung|opening|office|business|sprech|kontakt|contact|service|telefon|ueberst|fortbild|unterricht|urlaub|monat|jahr/,
-  contract: /anzeige|online|publi|schalt|tarif/,
-  pay: OTHER_PAY,
-  payMax: OTHER_PAY,
-  workloadMin: OTHER_SHARE,
-  workloadMax: OTHER_SHARE,
-  place: /interview|vorstell|gespraech|schulung|rechnung|billing|geburt/,
-  url: OTHER_LINK,
-  applyUrl: OTHER_LINK,
-  applyEmail: /datenschutz|privacy|technik|support|redaktion|rechnung|billing|presse|newsletter/,
-};
 /** A begin without a word for the job is that of the ad where its end is the end of the ad: `start_date` and `end_date`. */
 const BARE_START = /^(?:beginn|startdatum|startdate|start|von|abdatum)$/;
 const BARE_END = /^(?:ende|enddatum|enddate|end|bis|bisdatum)$/;
@@ -230,8 +225,10 @@ function aliasScore(field: MappingField, path: string, whole: string): number {
   const aliases = ALIASES.get(field) ?? [];
   const at = aliases.findIndex((alias) => alias === whole || alias === last);
   if (at !== -1) return 98 - Math.min(at, 12) * 0.5;
+  if (field === 'startsOn' && STEMS.startsOn?.test(last)) return 80;
   const inside = aliases.some((alias) => alias.length >= 4 && (last.startsWith(alias) || last.endsWith(alias)));
   if (inside) return 78;
+  if (STEMS[field]?.test(last)) return 72;
   return aliases.some((alias) => alias.length >= 4 && alias === parent) ? 62 : 0;
 }
 

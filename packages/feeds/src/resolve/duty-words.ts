@@ -5,12 +5,15 @@ const PAID_BEHIND =
 
 /** Denials for a time or for some people, which are none of the job: "Ab 55 Jahren keine Nachtdienste". */
 export const FOR_SOME_TIME =
-  /ab \d+ jahren|über \d+ jahren?(?!\p{L})|(?<!\p{L})(?:in|während) (?:der|den|ihrer|deiner) (?:ersten|probezeit|einarbeitung|schwangerschaft|anfangs\p{L}*|ausbildung)|(?:first|in the) \p{L}+ (?:weeks|months)|(?<!\p{L})(?:anfangs|zunächst|vorerst|im ersten|zu beginn|derzeit|bis auf weiteres|schwanger\p{L}*|in der regel)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ab|über) (?:4[5-9]|5\d|6[0-5])(?!\d|[.,:]\d|\s?(?:%|prozent|stunden|std|€|euro|uhr))|ab \d+ jahren|über \d+ jahren?(?!\p{L})|(?<!\p{L})(?:in|während) (?:der|den|ihrer|deiner) (?:ersten|probezeit|einarbeitung|schwangerschaft|anfangs\p{L}*|ausbildung)|(?:first|in the) \p{L}+ (?:weeks|months)|(?<!\p{L})(?:anfangs|zunächst|vorerst|im ersten|zu beginn|derzeit|bis auf weiteres|schwanger\p{L}*|in der regel)(?!\p{L})/iu;
 
 /** "Für jede Nachtschicht erhalten Sie 40 Euro" and "80 Euro je Rufdienst" are about money. */
 const PRICED = /(?<!\p{L})(?:für|pro|je|per)\s(?:jede[nrs]?\s|eine[nr]?\s|geleistete[nr]?\s)*$/iu;
+/** "Wir vergüten Rufdienste mit 30 Euro." */
+const PAID_VERB = /(?<!\p{L})(?:vergüten|bezahlen|honorieren|zahlen)\s(?:wir\s)?(?:\p{Ll}+e[nrs]?\s)?$/iu;
 export const isPriced = (sentence: string, from: number) =>
-  PRICED.test(sentence.slice(0, from)) && /€|(?<!\p{L})(?:euro|eur|chf|franken)(?!\p{L})/iu.test(sentence);
+  (PRICED.test(sentence.slice(0, from)) || PAID_VERB.test(sentence.slice(0, from))) &&
+  /€|(?<!\p{L})(?:euro|eur|chf|franken)(?!\p{L})/iu.test(sentence);
 
 export const isPaidFor = (sentence: string, from: number, to: number) =>
   isPriced(sentence, from) ||

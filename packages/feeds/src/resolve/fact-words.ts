@@ -44,12 +44,16 @@ export const PLAIN_WORDS = listOf(`
   zumindest gross net payments paid bezogen base minimum
   existiert existieren besteht bestehen vorhanden verteilst verteilen verteilt scheidet rund
   de du le la les à au aux en et ou par sur un une des dès pour avec sans il lo di da con per su
-  two three four five six seven eight between least about approximately every each once twice off free always never none neither nor any on-call call unit ward beds one possible euros surgical will can may
+  siebente siebenten neunte neunten zwölfte idealerweise spätestens voraussichtlich zeitweise nahezu mehrheitlich größtenteils zumeist sonntäglich wochenends wochentags werktäglich jährlich umgerechnet
+  vollzeitnah ausgeübt verrichtet erledigt servizio deux trois quatre travaillez pattern rota model voraus üblich closed remote-first open-ended employment our your temporary seasonal beginning begin begins starts annually gross monthly hourly weekly yearly annual full-year off-duty weekday weekdays euros francs
+  dieser dieses diesem diesen diese daneben neu klein kleine kleines kleiner kleinen flexible flexibler flexibles flexiblen projektbefristet projektbezogen finanziert angeboten geboten geplant cover date
+  viele inklusive eingerechnet einschließlich vertraglich zugesichert gesichert eingeplant einteilbar frei wählbar dauernd
+  two three four five six seven eight nine ten eleven twelve other between least about approximately every each once twice off free always never none neither nor any on-call call unit ward beds one possible euros surgical will can may
 `);
 
 /** Verbs of the reader and of the employer. Others do the same, so a clause with one of them needs its "Sie" or "wir". */
 export const PERSON_VERBS = listOf(`
-  arbeiten arbeitest arbeite haben hast habe leisten leistest übernehmen übernimmst nehmen nimmst beteiligen beteiligst fahren fährst teilen
+  arbeiten arbeitest arbeite freuen freust setzen setzt decken deckst rücken rückst wechseln wechselst reduzieren brauchen benötigen bezahlen gewähren haben hast habe leisten leistest übernehmen übernimmst nehmen nimmst beteiligen beteiligst fahren fährst teilen
   verdienen verdienst erhalten erhältst bekommen bekommst sind bist werden wirst starten startest beginnen beginnst kommen kommst
   suchen bieten zahlen zahlt vergüten stellen besetzen schließen planen entscheiden entscheidest wählen wählst gestalten gestaltest erledigen erledigst
   können kannst dürfen darfst müssen musst machen machst bringen verzichten kennen kennst vergeben ermöglichen verstärken
@@ -62,27 +66,42 @@ export const PERSON_VERBS = listOf(`
 export const STATE_VERBS = listOf(`
   ist sind war wird werden wurde kann können soll sollen beträgt betragen liegt liegen umfasst umfassen gehört gehören gilt gelten gibt entfällt entfallen
   fällt fallen läuft endet enden beginnt beginnen startet starten erfolgt erfolgen steht stehen bleibt bleiben kommt kommen lässt lassen geht
-  richtet entspricht sein handelt vergüten zahlen hat haben kennt besetzen vermeiden
+  wartet erwartet schließt schliesst dauern dauert wechseln wechselt richtet entspricht sein handelt vergüten zahlen hat haben kennt besetzen vermeiden
   darf dürfen is are
 `);
 
 /** Adjectives and adverbs by their endings: no verb has one of them. */
 export const QUALIFIER =
-  /(?:lich|ig|bar|sam|isch|weise|mal|malig|fach|wärts|los|wöchig|monatig|tägig|stündig)(?:e[nrsm]?)?$/u;
+  /(?:lich|ig|bar|sam|isch|weise|mal|malig|fach|wärts|los|wöchig|monatig|tägig|stündig|frei|weit)(?:e[nrsm]?)?$/u;
+
+/** Adjectives by endings that nouns have as well: "personelle Verantwortung", not "Belegschaft" or "Auszubildende". */
+export const LOWER_QUALIFIER = /(?:end|ell|iv|är|haft)(?:e[nrsm]?)?$|ierte[nrsm]?$/u;
+/** The same at the begin of a clause, where no noun of people has them: "Wechselnde Dienste". */
+export const FIRST_QUALIFIER =
+  /^(?!auszubild|studier|mitarbeit|lern|lehr|pfleg|forsch|alleinerzieh|leit|vorsitz|teilnehm|reis)\p{L}{3,}(?:iv|är|ell|end)e[nrsm]?$/u;
+/** Past participles, which state nothing of their own next to a verb of the job: "ist fest geregelt". */
+export const PARTICIPLE = /^(?:ab|an|auf|aus|ein|fest|vor|zu|zusammen)?ge\p{Ll}{3,}t(?:e[nrsm]?)?$/u;
+
+/** Nouns of what somebody does at work: "Befundung im Homeoffice", "Schichtleitung im Früh- und Spätdienst". */
+export const ACTIVITY =
+  /(?:(?:ung|ion|arbeit|diagnostik|analytik|tag|bericht|aufsicht)(?:en|e[ns]?)?|mitarbeit)$|^tele\p{L}+$/iu;
+/** Activities for others than the one who is searched for, and words that end like activities. */
+export const OTHER_ACTIVITY =
+  /kinder|betreuung|schul|bildung|hospit|anleit|praktik|unterstütz|förder|wohnung|sicherung|pflegung|berat|einarbeit|öffnung|reinigung|anerkenn|prüfung|impf|veranstalt|sitzung|günstig|mäßigung|erstatt|unterbring|supervision|vergüt|bezahl|zahlung|abteilung|verwaltung|einrichtung|station|rezeption|umgebung|bereitung|unterkunft|stiftung|region|zeitung|versorg|begleit|behandl|therapie|pflege|reha|beatmung|sprechstunde|information|küche|technik|logistik|klinik|fabrik|praktikant|erholung|gruppe|leistung|befreiung|urlaub|feiertag|geburtstag|schließ|besuch|fahr|koordination|planung|organisation|(?<!schicht|tages|dienst)(?:leitung|führung)|direktion|produktion|promotion|habilitation|gliederung|besichtig|meditation|institution|redaktion|kommission|pension|absicherung|regierung|vertretung/iu;
 
 const MONTH =
-  'januar|jänner|februar|feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december';
+  'januar|jänner|februar|feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre';
 const WEEKDAY = '(?:mon|diens|donners|frei|sams|sonn)tage?[ns]?|mittwoche?[ns]?|mo|di|mi|do|fr|sa|so';
 const DUTY =
-  '(?:(?:früh|spät|nacht|tage?s?|ruf|bereitschafts|hintergrund|pikett|wochenende?n?|feiertags?|schicht|zwischen|mittel|turnus|radl?|journal|präsenz|anwesenheits|samstags?|sonntags?|abend|stunden|teil|wechsel|not|haus|dauernacht|rettungs|innen|außen)-?)*(?:dienst(?:e[ns]?|es)?|dienst(?:plan|pläne|zeiten|system|beginn|antritt|ort))';
+  '(?:(?:früh|spät|nacht|tage?s?|ruf|bereitschafts|hintergrund|pikett|wochenend(?:en?|s)?|feiertags?|schicht|zwischen|mittel|turnus|radl?|(?:acht|zehn|zwölf|vierundzwanzig)stunden|journal|präsenz|anwesenheits|samstags?|sonntags?|abend|stunden|teil|wechsel|not|haus|dauernacht|rettungs|innen|außen)-?)*(?:dienst(?:e[ns]?|es)?|dienst(?:plan|pläne|zeiten|system|beginn|antritt|ort))';
 /** Nouns of any job: its time, its pay, its contract and its place. */
 const ENDINGS =
-  'stelle[n]?|funktion|position|tätigkeit|anstellung|einstellung|besetzung|beschäftigung|beschäftigungs\\p{L}*|verhältnis(?:ses)?|vertrag(?:s|es)?|verträge?|dauer|stunden?|std|umfang|pensum|ausmaß|grad|einsatz|einsätze[n]?|schicht(?:en|betrieb|system|rhythmus)?|nacht|nächte[n]?|wochenende?[ns]?|feiertage?n?|gehalts?|gehälter|entgelt|lohn|verdienst|vergütung|bezahlung|einkommen|entlohnung|entgeltgruppe|eingruppierung|(?<!kurs|projekt|schul|semester|studien|bau)beginn|start|eintritt|antritt|befristung(?:en)?|bereitschaft|nachtwachen?|woche[n]?|job|vertretung|salär|brutto\\p{L}*|contract|hours|salary|pay|shifts?|tour(?:en)?|honorare?|entschädigung|bezug|lohnband|stundensatz|laufzeit|arbeitszeit(?:en)?|dienstzeit(?:en)?|vollzeit|teilzeit|(?:eltern|kern|gleit|weg|weiterbildungs|einsatz|rahmen|probe)zeit|basis|rhythmus|semesters?|minuten|rota|tvöd\\p{L}*|tv-?\\p{L}+|avr\\p{L}*|minijob|office|tage-woche|wechsel|turnus';
+  'stelle[n]?|funktion|position|tätigkeit|anstellung|einstellung|besetzung|beschäftigung|beschäftigungs\\p{L}*|verhältnis(?:ses)?|vertrag(?:s|es)?|verträge?|dauer|stunden?|std|umfang|pensum|ausmaß|grad|einsatz|einsätze[n]?|schicht(?:en|betrieb|system|rhythmus)?|nacht|nächte[n]?|wochenende?[ns]?|feiertage?n?|gehalts?|gehälter|entgelt|lohn|verdienst|vergütung|bezahlung|einkommen|entlohnung|entgeltgruppe|eingruppierung|(?<!kurs|projekt|schul|semester|studien|bau)beginn|start|eintritt|antritt|befristung(?:en)?|bereitschaft|nachtwachen?|woche[n]?|job|vertretung|salär|brutto\\p{L}*|contract|hours|salary|pay|shifts?|tour(?:en)?|honorare?|entschädigung|bezug|lohnband|stundensatz|laufzeit|arbeitszeit(?:en)?|dienstzeit(?:en)?|vollzeit|teilzeit|(?:eltern|kern|gleit|weg|weiterbildungs|einsatz|rahmen|probe|schul|vorlesungs|ferien|sommer|winter)zeit|basis|rhythmus|semesters?|minuten|rota|tvöd[\\p{L}-]*|tv-?[\\p{L}-]+|avr[\\p{L}-]*|beteiligung|beteiligungen|mitwirkung|ruhezeit|minijob|office|tage-woche|wechsel|turnus';
 const EXACT =
-  'day|duty|halbjahr(?:es)?|fixum|minimum|base|\\p{L}*modell|workload|taux|contrat|cdi|cdd|contratto|entrée|entrata|zeit(?:en)?|spät|früh|tag|tage[ns]?|arbeit|arbeiten|arbeitstag[e]?|plan|ruf|hintergrund|pikett|person(?:en)?|jahr(?:e[ns]?|es)?|monat(?:e[ns]?|s)?|quartal|sommer|winter|frühjahr|herbst|saison|uhr|prozent|teil|hälfte|mal|form|bedarf|betrieb|frequenz|system|stufe|vk|vzä|fte|klasse|freizeit|nachfolge|einstieg|projekt(?:e?s)?|überbrückung|karenz|mutterschutz|weiterbildung|praktikum|pj|fsj|bfd|jahresende|rechnung|plus|schwerpunkt|option|varianten?|wahl|qualifikation|berufserfahrung|erfahrung|anfang|ende|zeitpunkt|termin|morgen|vormittag|nachmittag|abend|mittag|einarbeitung|vor|ort|rahmen|möglichkeit|übernahme|teilnahme|angst|video|deutschland|österreich|schweiz|zuschlägen?|zulagen?|euro?|eur|chf|franken|kv|kollektivvertrag|jobsharing|vollbeschäftigung|regel|wunsch|absprache|vereinbarung|dienstvereinbarung|umfang|ziel|rolle|aufgaben?|angebot|anteil|modell|beruf|verfügung|monatsende|konditionen|volle?|arbeitsort|arbeitsplatz|einsatzort|role|work|ganztag|dauer|vertragsart|gruppe|grad';
+  'familie|sicherheit|planungssicherheit|planbarkeit|perspektiven?|stabilität|balance|work-life-balance|voraus|höhe|chancen?|rahmenbedingungen|büro|(?:durch)?schnitt|mittel|(?:wochenend|samstags?|sonntags?|feiertags?|schicht|nacht)arbeit|werktage?[ns]?|wochentage?[ns]?|arbeitstage[n]?|vormittage[n]?|nachmittage[n]?|abende[n]?|ferien|schulferien|euros|francs|\\p{L}*(?:band|spanne)|minuten|anfahrt|anwesenheit|präsenz|(?:anstellungs|beschäftigungs|vertrags|arbeits)(?:art|form|typ)|(?:ober|fach|assistenz)arztdienste?n?|schultage?[n]?|urlaubstage?[n]?|ferientage?[n]?|vierteljahre?s?|einteilung|verteilung|\\p{L}*modelle?n?|bonus|stellenanteil|präsenztage?[n]?|day|duty|halbjahr(?:es)?|fixum|minimum|base|\\p{L}*modell|workload|taux|contrat|cdi|cdd|contratto|entrée|entrata|zeit(?:en)?|spät|früh|tag|tage[ns]?|arbeit|arbeiten|arbeitstag[e]?|plan|ruf|hintergrund|pikett|person(?:en)?|jahr(?:e[ns]?|es)?|monat(?:e[ns]?|s)?|quartal|sommer|winter|frühjahr|herbst|saison|uhr|prozent|teil|hälfte|mal|form|bedarf|betrieb|frequenz|system|stufe|vk|vzä|fte|klasse|freizeit|nachfolge|einstieg|projekt(?:e?s)?|überbrückung|karenz|mutterschutz|weiterbildung|praktikum|pj|fsj|bfd|jahresende|rechnung|plus|schwerpunkt|option|varianten?|wahl|qualifikation|berufserfahrung|erfahrung|anfang|ende|zeitpunkt|termin|morgen|vormittag|nachmittag|abend|mittag|einarbeitung|vor|ort|rahmen|möglichkeit|übernahme|teilnahme|angst|video|deutschland|österreich|schweiz|zuschlägen?|zulagen?|euro?|eur|chf|franken|kv|kollektivvertrag|jobsharing|vollbeschäftigung|regel|wunsch|absprache|vereinbarung|dienstvereinbarung|umfang|ziel|rolle|aufgaben?|angebot|anteil|modell|beruf|verfügung|monatsende|konditionen|volle?|arbeitsort|arbeitsplatz|einsatzort|role|work|ganztag|dauer|vertragsart|gruppe|grad';
 /** The house: "unsere Tagesklinik", "im Team". */
 const HOUSE =
-  '(?:tages|reha|landes|uni|universitäts|fach|akut|privat|augen|zahn|kinder)?-?klinik(?:um|ums)?|haus(?:e|es)?|krankenhaus|spital|(?:arzt|zahnarzt|haus)?praxis|(?:intensiv)?station|ambulanz|team|wohnbereich|tagespflege|standort|abteilung|bereich|wg|mvz|klinikums';
+  '(?:tages|reha|landes|uni|universitäts|fach|akut|privat|augen|zahn|kinder)?-?klinik(?:um|ums)?|haus(?:e|es)?|krankenhaus|spital|(?:arzt|zahnarzt|haus)?praxis|(?:intensiv)?station|ambulanz|team|clinic|practice|hospital|ordination|ambulatorium|tageszentrum|wohnbereich|tagespflege|standort|abteilung|bereich|wg|mvz|klinikums';
 export const FACT_NOUN = new RegExp(
   `(?:${ENDINGS}|${MONTH})$|^(?:${EXACT}|${HOUSE}|${DUTY}|${WEEKDAY})$|-(?:${EXACT}|${DUTY})$`,
   'iu',

@@ -24,6 +24,8 @@ function isDeniedBefore(sentence: string, from: number, to: number): boolean {
   if (!cue) return false;
   const between = before.slice(cue.index + cue[0].length).replace(LEADING, '');
   if (between.length > MAX_SCOPE || BREAK.test(between) || OTHER_TARGET.test(between)) return false;
+  // "Keine Bereitschaftsdienste, freie Wochenenden": adjectives begin a statement of their own.
+  if (between.includes(',') && /,\s*$/u.test(between) && /^\p{Ll}/u.test(sentence.slice(from, to))) return false;
   if (between.includes(',') && OWN_CLAUSE.test(sentence.slice(to))) return false;
   // Behind a comma a list goes on, a clause does not: its parts are short.
   return between.split(',').every((part) => part.trim().split(/\s+/).length <= 4);

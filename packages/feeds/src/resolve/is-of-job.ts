@@ -1,14 +1,25 @@
-import { FACT_NOUN, PERSON_VERBS, PLAIN_WORDS, QUALIFIER, STATE_VERBS } from './fact-words.ts';
+import {
+  ACTIVITY,
+  FACT_NOUN,
+  FIRST_QUALIFIER,
+  LOWER_QUALIFIER,
+  OTHER_ACTIVITY,
+  PARTICIPLE,
+  PERSON_VERBS,
+  PLAIN_WORDS,
+  QUALIFIER,
+  STATE_VERBS,
+} from './fact-words.ts';
 
 /** Parts of a sentence that state something of their own. */
 const SEPARATOR =
-  /[,;:]\s+|\s[–—-]\s|(?<!(?<!\p{L})(?:lt|ca|inkl|exkl|mind|max|zzgl|bzw|std|mtl|gem|min|ggf))\.\s+|[()|]/giu;
+  /\s(?:und|sowie|plus|zzgl\.?|zuzüglich)\s(?=\p{L}*(?:zulage|zuschl|prämie|bonus|sonderzahlung))|[,;:]\s+|\s[–—-]\s|(?<!(?<!\p{L})(?:lt|ca|inkl|exkl|mind|max|zzgl|bzw|std|mtl|gem|min|ggf))\.\s+|[()|]/giu;
 const WORD = /(?<![\d\p{L}.,])\p{L}[\p{L}’'-]*/gu;
 /** "sie" within a clause may be anybody. */
 const OWN_PRONOUN = /^(?:Sie|[Dd]u|[Ww]ir|[Yy]ou|[Ww]e)$/u;
 /** Sentences about further positions: "Wir suchen auch einen Koch", "weitere Stellen, zum Beispiel eine Nachtwache". */
 const OTHER_POSITIONS =
-  /(?<!\p{L})(?:weitere[nrsm]?|andere[nrsm]?|offene|freie|alle|unsere|sonstige[nr]?|ähnliche[nr]?)\s(?:\p{L}+\s)?(?:stellen|jobs?|stellenangebote|positionen|vakanzen|ausschreibungen|angebote|berufe|stellenanzeigen|vacancies|openings)(?!\p{L})|(?<!\p{L})(?:zum beispiel|beispielsweise|etwa eine?n?|z\.\s?b\.)(?!\p{L})|(?<!\p{L})(?:zweite|dritte|weitere|andere)\s(?:stelle|position|kraft)(?!\p{L})|such(?:en|t)\s(?:wir\s)?(?:auch|außerdem|zudem|ebenfalls|ferner|zusätzlich|weiterhin|parallel|derzeit auch|noch)(?!\p{L})|(?<!\p{L})(?:außerdem|zudem|ferner|ebenso|parallel|daneben)\s(?:suchen|sucht|besetzen|stellen)/iu;
+  /(?<!\p{L})(?:weitere[nrsm]?|andere[nrsm]?|offene|freie|alle(?!\s(?:unsere\s)?stellen sind)|unsere|sonstige[nr]?|ähnliche[nr]?)\s(?:\p{L}+\s)?(?:stellen|jobs?|stellenangebote|positionen|vakanzen|ausschreibungen|angebote|berufe|stellenanzeigen|vacancies|openings)(?!\p{L})|(?<!\p{L})(?:zum beispiel|beispielsweise|etwa eine?n?|z\.\s?b\.)(?!\p{L})|(?<!\p{L})(?:zweite|dritte|weitere|andere)\s(?:stelle|position|kraft)(?!\p{L})|such(?:en|t)\s(?:wir\s)?(?:auch|außerdem|zudem|ebenfalls|ferner|zusätzlich|weiterhin|parallel|derzeit auch|noch)(?!\p{L})|(?<!\p{L})(?:außerdem|zudem|ferner|ebenso|parallel|daneben)\s(?:suchen|sucht|besetzen|stellen)/iu;
 /** The noun that a clause begins with, and the verb behind it. */
 const SUBJECT =
   /^(?:(?:[Dd](?:er|ie|as)|[Ee]ine?|[Uu]nsere?|[Ii]hre?|[Dd]eine?|[Vv]iele|[Mm]anche|[Ee]inige|[Aa]lle|[Bb]eide|[Tt]he|[Oo]ur|[Zz]wei|[Dd]rei|[Vv]ier|\d+)\s)?(?:\p{Ll}+e[rns]?\s)*(?<noun>\p{Lu}[\p{L}-]+)\s(?<verb>\p{Ll}+)(?!\p{L})/u;
@@ -24,6 +35,15 @@ const CONDITIONAL_SENTENCE = new RegExp(String.raw`^${CONDITION}(?!\p{L})`, 'iu'
 const RESTRICTION =
   /(?<!\p{L})(?:gilt|gelten|betrifft|betreffen|nur|ausschließlich|allerdings|jedoch)\s(?:(?:nur|allerdings|jedoch|aber)\s)?(?:für|bei|in|im|am)\s(?:(?:die|den|der|das|unsere[nr]?)\s)?(?<noun>\p{Lu}[\p{L}-]+)/u;
 
+/** A clause with its verb at its end explains the noun before it: "unserer PiA, die jeweils 26 Stunden bei uns sind". */
+const RELATIVE =
+  /^(?:(?:in|mit|bei|für|zu|von|an|auf)\s)?(?:der|die|das|dem|den|denen|deren|dessen|welche[rnms]?|who|which|that)\s.*\s(?:sind|ist|war|waren|hat|haben|wird|werden|arbeitet|arbeiten|leistet|leisten|macht|machen|läuft|laufen|gilt|gelten)\s*$/iu;
+function isRelative(text: string, before: string): boolean {
+  if (!RELATIVE.test(text.trim())) return false;
+  const noun = [...before.matchAll(WORD)].map(([word]) => word).findLast((word) => /^\p{Lu}/u.test(word));
+  return noun !== undefined && !FACT_NOUN.test(noun);
+}
+
 type Clause = { text: string; before: string; opening: string };
 
 /**
@@ -35,6 +55,7 @@ export function isOfJob(sentence: string, from: number, to: number): boolean {
   const { text, before, opening } = clauseOf(sentence, from, to);
   const restricted = RESTRICTION.exec(sentence.slice(to))?.groups?.noun;
   if (CONDITIONAL.test(text) || (restricted !== undefined && !isNoun(restricted))) return false;
+  if (isRelative(text, before)) return false;
   const isOwn = wordsOf(text).some(isOwnPronoun);
   if (!isClauseOfJob(text, from - before.length, isOwn)) return false;
   if (isOwn) return true;
@@ -45,7 +66,9 @@ export function isOfJob(sentence: string, from: number, to: number): boolean {
   const head = bracket ?? earlier.at(-1)?.trim() ?? '';
   const isHead = bracket !== null || (opening === ':' && head.split(/\s+/u).length <= 4);
   return (
-    !isHead || wordsOf(head).every((word) => isKnown(word)) || JOB_SUBJECT.test(HEAD.exec(head)?.groups?.noun ?? '')
+    !isHead ||
+    wordsOf(head).every((word) => isKnown(word) || isActivity(word)) ||
+    JOB_SUBJECT.test(HEAD.exec(head)?.groups?.noun ?? '')
   );
 }
 
@@ -86,12 +109,27 @@ const wordsOf = (text: string): Word[] =>
 const isOwnPronoun = ({ word }: Word): boolean => OWN_PRONOUN.test(word);
 const isPlain = (word: string): boolean => {
   const low = word.toLowerCase().replace(/-$/u, '');
-  return PLAIN_WORDS.has(low) || PLAIN_WORDS.has(low.replace(/e[nrsm]?$/u, '')) || QUALIFIER.test(low);
+  return (
+    PLAIN_WORDS.has(low) ||
+    PLAIN_WORDS.has(low.replace(/e[nrsm]?$/u, '')) ||
+    QUALIFIER.test(low) ||
+    (low === word && LOWER_QUALIFIER.test(word))
+  );
 };
 const isVerb = (word: string): boolean => PERSON_VERBS.has(word.toLowerCase()) || STATE_VERBS.has(word.toLowerCase());
 const isNoun = (word: string): boolean => FACT_NOUN.test(word.replace(/-$/u, ''));
-const isKnown = ({ word }: Word): boolean =>
-  isPlain(word) || isNoun(word) || isVerb(word) || OWN_PRONOUN.test(word) || /^[IVX]+$/u.test(word);
+const isActivity = ({ word }: Word): boolean => ACTIVITY.test(word) && !OTHER_ACTIVITY.test(word);
+const isKnown = ({ word, isAtStart }: Word): boolean =>
+  isPlain(word) ||
+  (isAtStart && FIRST_QUALIFIER.test(word.toLowerCase())) ||
+  isNoun(word) ||
+  isVerb(word) ||
+  word.endsWith('-') ||
+  OWN_PRONOUN.test(word) ||
+  /^[IVX]+$/u.test(word);
+
+/** Checks whether all words of a text are those that facts of jobs are stated with. */
+export const isOfFactWords = (text: string): boolean => wordsOf(text).every((word) => isKnown(word));
 
 /** The contract, the post, its time, its pay and its begin: whatever is stated of them is stated of the job. */
 const HEAD =
@@ -109,19 +147,26 @@ function isClauseOfJob(text: string, from: number, isOwn: boolean): boolean {
   const words = wordsOf(text);
   const lower = words.filter(({ isLower, isAtStart, word }) => isLower || (isAtStart && isPlain(word)));
   const nouns = words.filter((word) => !lower.includes(word));
-  const isOfKnownWords = lower.every(
-    ({ word }) => isPlain(word) || isVerb(word) || OWN_PRONOUN.test(word) || isNoun(word),
-  );
+  const isStated = lower.some(({ word }) => STATE_VERBS.has(word.toLowerCase()));
+  const isOfKnownWords = lower.every((word) => isKnown(word) || (isStated && PARTICIPLE.test(word.word.toLowerCase())));
+  if (MANAGED.test(text.slice(0, from))) return false;
   if (isOfJobSubject(text, nouns, from)) return true;
   if (!isOfKnownWords) return false;
   // "Rufdienst nur für Fachärzte", "Hintergrunddienst durch die Oberärzte".
-  if (nouns.some((noun) => !isKnown(noun) && OF_OTHERS.test(text.slice(0, noun.at)))) return false;
+  const isSearch = isOwn && SEARCHED_FOR.test(text);
+  if (!isSearch && nouns.some((noun) => !isKnown(noun) && !isActivity(noun) && OF_OTHERS.test(text.slice(0, noun.at))))
+    return false;
   if (isOwn) return isOwnClause(text, nouns, from);
   const verbs = lower.filter(({ word, at }) => isVerb(word) && !/(?<!\p{L})zu\s$/u.test(text.slice(0, at)));
-  if (verbs.length === 0) return nouns.every((word) => word.at >= from || isKnown(word));
+  if (verbs.length === 0) return nouns.every((word) => word.at >= from || isKnown(word) || isActivity(word));
   return verbs.every(({ word }) => STATE_VERBS.has(word.toLowerCase())) && nouns.every(isKnown);
 }
 
+/** Work on something that others have: "Abrechnung der Bereitschaftsdienste", "Planung von Nachtdiensten". */
+const MANAGED =
+  /(?:abrechn|plan|koordin|organis|dokument|verwalt|erfass|auswert|steuer|betreu|schul|bild|führ|leit|überwach|kontroll|kalkul|gestalt|einteil)(?:ung|at?ion)?\s(?:der|des|von|aller|für|of)\s(?:(?:die|den|das|alle)\s)?(?:[\p{L}-]+,?\s(?:und\s)?){0,3}$/iu;
+/** "Für unser Vorzimmer suchen wir": where the one who is searched for works. */
+const SEARCHED_FOR = /^für\s[^,;:]{2,90}?\s(?:suchen|sucht|brauchen|benötigen)\s(?:wir\s)?/iu;
 /** Whose something is, or for whom: an unknown noun behind these words is somebody else. */
 const OF_OTHERS =
   /(?<!\p{L})(?:für|durch|unserer|ihrer|anderer|seitens)\s(?:(?:die|den|das|der|unsere[nr]?|alle|jede[nr]?|andere)\s)?(?:\p{Ll}+e[rns]?\s)?$/iu;

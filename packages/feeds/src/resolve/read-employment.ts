@@ -19,7 +19,7 @@ const OTHERS_WORK =
   /(?<!\p{L})davon(?!\p{L})|kolleg\p{L}*\s(?:arbeite|sind)|die meisten|viele von uns|unserer (?:kolleg|mitarbeit|leute|beschäft)|employees|colleagues/iu;
 /** Extents of something else: of a course, of a child's day, of an office, of what pay or leave is counted for. */
 const ELSE_BEFORE =
-  /(?:ausbildung|qualifizierung)\s(?:ist\s|auch\s)*in\s$|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|zehn|\d+)\s$|(?:verantwort|leite|führ|umfass)\p{L}*\s[^,;]{0,24}\d[\d,.]*\s$|(?:studium|studier|berufsbegleitend|weiterbildung|fortbildung|kurs|lehrgang|schule|stätte|kita|kinder|ihr kind|dein kind|betreuung|rückkehr aus der|urlaub[^,;:]{0,12}\()[^,;:.]{0,24}$/iu;
+  /(?<!\p{L})bei\s(?:einer?\s)?$|(?:ausbildung|qualifizierung)\s(?:ist\s|auch\s)*in\s$|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|zehn|\d+)\s$|(?:verantwort|leite|führ|umfass)\p{L}*\s[^,;]{0,24}\d[\d,.]*\s$|(?:studium|studier|berufsbegleitend|weiterbildung|fortbildung|kurs|lehrgang|schule|stätte|kita|kinder|ihr kind|dein kind|betreuung|rückkehr aus der|urlaub[^,;:]{0,12}\()[^,;:.]{0,24}$/iu;
 const ELSE_BEHIND =
   /^\s(?:\p{L}+\s)?(?:studier|absolvier|weiterbild)|^\s(?:geöffnet|betreut|besetzt|sind besetzt|ist besetzt|wäre|wären|entspricht|entsprechen)|^[^,;]{0,10}\s(?:haben|erhalten)\s\d+\s(?:urlaubs)?tage/iu;
 const POSSIBLE =
@@ -34,7 +34,7 @@ const OTHERS: [EmploymentType, RegExp][] = [
   ],
   [
     'freelance',
-    /honorar(?:basis|kraft|arzt|ärzt)\p{L}*|auf honorar|freiberuflich\p{L}*|freie mitarbeit|freelance\p{L}*/iu,
+    /honorar(?:basis|kraft|arzt|ärzt)\p{L}*|auf honorar|freiberuflich\p{L}*|(?:freie|freier|freien) mitarbeit(?!er)|freelance\p{L}*/iu,
   ],
 ];
 
@@ -54,17 +54,26 @@ export function readEmployment(texts: readonly string[], origin: TextOrigin): Te
       words.add(quote(text, found.index, found.index + found[0].length));
     }
     if (both) continue;
-    const full = findStated(text, FULL, origin);
+    const named = findStated(text, FULL, origin);
+    const full = named && (isPayBasis(text) || LEAVE_BASIS.test(text)) ? null : named;
     const part = possible ? null : findStated(text, PART, origin);
-    if (full && (isPayBasis(text) || LEAVE_BASIS.test(text))) continue;
+    // "In Teilzeit (20–25 Std.) oder Vollzeit": what holds for one of them holds for the other.
+    if ((named || part) && EITHER.test(text) && !isPayBasis(text)) isBoth = true;
+    // "Bei Vollzeit erhalten Sie 3.600 €" is the basis of the pay.
+    if (named && !full && part && !BEFORE_BASIS.test(text.slice(0, named.index))) continue;
     isFull ||= full !== null;
     isPart ||= part !== null;
     for (const found of [full, part]) if (found) words.add(quote(text, found.index, found.index + found[0].length));
   }
   const value = isBoth || (isFull && isPart) ? 'both' : isFull ? 'full_time' : isPart ? 'part_time' : null;
   if (value !== null) return { value, words: [...words].slice(0, 2).join(' … ') };
-  return origin === 'text' ? null : readOthers(texts);
+  return readOthers(texts, origin);
 }
+
+const EITHER =
+  /(?<!\p{L})teilzeit\s(?:\([^)]{1,30}\)\s)?(?:oder|bzw\.|bis)\s(?:in\s|gerne?\s|auch\s)*vollzeit(?!\p{L})|(?<!\p{L})vollzeit\s(?:\([^)]{1,30}\)\s)?(?:oder|bzw\.)\s(?:in\s|gerne?\s|auch\s)*teilzeit(?!\p{L})/iu;
+/** The extent of this job before the basis of its pay: "Teilzeit 25 Stunden, ab 2.900 € (Vollzeitbasis)". */
+const BEFORE_BASIS = /(?<!\p{L})(?:teilzeit|TZ|halbtags|minijob)[^.;]*,/iu;
 
 /** "30 Tage Urlaub bei Vollzeit" is what others have too. */
 const LEAVE_BASIS = /urlaub.*(?:bei|als)\s.*vollzeit|(?:bei|als)\s.*vollzeit.*urlaub/iu;
@@ -75,11 +84,21 @@ const isPayBasis = (text: string) =>
     text,
   ) && /€|eur|chf|brutto|gehalt|entgelt/iu.test(text);
 
-function readOthers(texts: readonly string[]): TextReading<EmploymentType> | null {
+/** A choice between both: "angestellt oder auf Honorarbasis". */
+const OR_EMPLOYED =
+  /(?:oder|und|auch)\s(?:als |in |auf )?(?:honorar|freiberuf|freie|selbst|festanst|angestellt)|angestellt|festanstellung|möglich/iu;
+
+function readOthers(texts: readonly string[], origin: TextOrigin): TextReading<EmploymentType> | null {
   for (const text of texts) {
     for (const [value, pattern] of OTHERS) {
       const found = pattern.exec(text);
-      if (found && !CARES_FOR.test(text.slice(0, found.index)))
+      if (!found) continue;
+      const end = found.index + found[0].length;
+      // A text names trainees of the house as well; only that the work is freelance is stated in it.
+      const isStated =
+        origin !== 'text' ||
+        (value === 'freelance' && !isAboutOthers(text) && !OR_EMPLOYED.test(text) && isOfJob(text, found.index, end));
+      if (isStated && !isDenied(text, found.index, end) && !CARES_FOR.test(text.slice(0, found.index)))
         return { value, words: quote(text, found.index, found.index + found[0].length) };
     }
   }

@@ -22,7 +22,7 @@ const AMOUNT = String.raw`\d{1,3}(?:[.'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2}(?!
 const CURRENCY = String.raw`€|eur(?:o|os)?(?!\p{L})\.?|chf(?!\p{L})\.?|sfr\.?|(?<![-–—]\s?|bis )fr\.|franken(?!\p{L})`;
 const THOUSAND = String.raw`(?:\s?(?<thousand>k(?!\p{L})|tsd\.?|t(?=€|eur)))?`;
 const PAY = new RegExp(
-  String.raw`(?:(?<sign>${CURRENCY})\s?)?(?<![\d.,:])(?<min>${AMOUNT})(?:\s?k(?!\p{L}))?(?:\s?(?<between>${CURRENCY}))?(?:\s?(?:brutto\s)?(?:-|–|—|bis(?:\szu|\sca\.|\smax\.)?|und|to|/)\s?(?:(?:${CURRENCY})\s?)?(?<max>${AMOUNT}))?${THOUSAND}(?:\s?(?<behind>${CURRENCY}))?`,
+  String.raw`(?:(?<sign>${CURRENCY})\s?)?(?<![\d.,:])(?<min>${AMOUNT})(?:\s?k(?!\p{L}))?(?:\s?(?<between>${CURRENCY}))?(?:\s?(?:brutto\s)?(?:-|–|—|bis(?:\szu|\sca\.|\smax\.)?|und|and|à|to|/)\s?(?:(?:${CURRENCY})\s?)?(?<max>${AMOUNT}))?${THOUSAND}(?:\s?(?<behind>${CURRENCY}))?`,
   'giu',
 );
 
@@ -37,15 +37,15 @@ const PERIODS: [PayPeriod, RegExp][] = [
   ],
   [
     'year',
-    /jahres|jährlich|(?:pro|im|je|\/)\s?jahr(?!\p{L})|p\.\s?a\.?(?!\p{L})|per annum|per year|a year|annual|yearly|\/\s?year/iu,
+    /jahres|jährlich|annuel|(?:pro|im|je|\/)\s?jahr(?!\p{L})|p\.\s?a\.?(?!\p{L})|per annum|per year|a year|annual|yearly|\/\s?year/iu,
   ],
 ];
 const OTHER_PERIOD =
   /(?:pro|je|am|\/)\s?(?:tag|woche|dienst|schicht|einsatz)(?!\p{L})|tagessatz|per (?:day|week|shift)|daily|weekly/iu;
 const PAY_WORDS =
-  /gehalt|gehält|entgelt|lohn|löhn|verdien|vergüt|brutto|bezahl|dotier|(?<!\p{L})kv(?!\p{L})|kollektivvertrag|salär|salary|pay(?!\p{L}|back)|einkommen|tarif|mindest|wage|remuneration|earn|stundensatz|aufwandsentsch|honorar|fixum|festgehalt|(?:monats|grund|jahres)bezug|(?<!\p{L})(?:zahlen wir|wir (?:be)?zahlen|bezahlt)(?!\p{L})/iu;
+  /gehalt|gehält|entgelt|lohn|löhn|verdien|vergüt|brutto|bezahl|dotier|(?<!\p{L})kv(?!\p{L})|kollektivvertrag|salär|salary|salaire|salario|pay(?!\p{L}|back)|einkommen|tarif|mindest|wage|remuneration|earn|stundensatz|aufwandsentsch|honorar|fixum|festgehalt|(?:monats|grund|jahres)bezug|(?<!\p{L})(?:zahlen wir|wir (?:be)?zahlen|bezahlt)(?!\p{L})/iu;
 /** Money in an ad that is not what the work is paid with. */
-const OTHER_MONEY = `pr[aä]mie|bonus|zuschuss|zuschüss|zuschl[aä]g|zulage|umsatz|gutschein|budget|investi|jobrad|job-?ticket|deutschlandticket|beihilfe|förderung|einmal|einsprung|sachbezug|million|mio|miete|kaution|taschengeld|urlaubsgeld|weihnachtsgeld|jahressonder|sonderzahlung|vermögenswirksam|altersvorsorge|fahrtkosten|kinderbetreuung|reisekosten|spende|schulgeld|kosten|allowance|benefit card|ticket|voucher|rente|krankenzusatz|guthaben|umzug|anerkennung von|pauschale|überstunde|mehrarbeit|bereitschaft|rufdienst|wohnung|zimmer|heimplatz|eigenanteil|mindestlohn|stipendi`;
+const OTHER_MONEY = `pr[aä]mie|bonus|zuschuss|zuschüss|zuschl[aä]g|zulage|umsatz|gutschein|budget|investi|jobrad|job-?ticket|deutschlandticket|beihilfe|förderung|einmal|einsprung|sachbezug|million|mio|miete|kaution|taschengeld|urlaubsgeld|weihnachtsgeld|jahressonder|sonderzahlung|vermögenswirksam|altersvorsorge|fahrtkosten|kinderbetreuung|reisekosten|spende|schulgeld|kosten|allowance|benefit card|ticket|voucher|rente|krankenzusatz|guthaben|umzug|anerkennung von|pauschale|überstunde|mehrarbeit|bereitschaft|rufdienst|wohnung|zimmer|heimplatz|eigenanteil|mindestlohn(?!\\s(?:von|ab|beträgt|€|eur|chf|:))|stipendi`;
 const OTHER_BEFORE = new RegExp(String.raw`(?:${OTHER_MONEY})\p{L}*(?:[\s:][^,;.]*)?$`, 'iu');
 const OTHER_BEHIND = new RegExp(
   String.raw`^(?:\s|brutto|netto|(?:monatlich|jährlich|steuerfrei|einmalig|pauschal|zusätzlich|extra|garantiert)\p{L}*|im monat|pro monat|im jahr|pro jahr|/monat|\(|-|–|als|an)*\p{L}*(?:${OTHER_MONEY})`,
@@ -59,7 +59,7 @@ const MINIMUM = /mindest|minimum|überzahlung|kollektivvertrag|(?<!\p{L})kv(?!\p
 
 /** Pay that somebody else gets, wishes, or gets later or on top: "Endstufe", "nach 15 Jahren", "Gehaltsbeispiel". */
 const NOT_AT_FIRST =
-  /vorstellung|wunschgehalt|beispiel|(?<!\p{L})z\.\s?b\.|endstufe|stufe (?:[4-9]|1\d)(?!\d)|höchste\p{L}* stufe|(?<!\p{L})nach (?:\d+|zwei|drei|fünf|zehn|einigen|mehreren) jahren|(?<!\p{L})später|perspektivisch|zuverdien|hinzuverdien|nebenverdien|nebenbei|zusätzlich|obendrauf|(?<!\p{L})(?:ge)?worben|(?<!\p{L})wert(?!\p{L})|(?<!\p{L})(?:helfer|assistenten|ärzte|fachärzte|fachkräfte|hilfskräfte|leitungen)(?:innen)? [^,;:]{0,20}(?:verdien|erhalt|bekomm)/iu;
+  /(?:gehalt|gehälter|löhne|lohn|entgelte?|vergütung(?:en)?)\s(?:steigt|steigen)|(?:chefarzt|oberarzt|pfleger|azubi|durchschnitts|höchst|spitzen)(?:gehalt|gehält|löhn|lohn)|vorstellung|wunschgehalt|beispiel|(?<!\p{L})z\.\s?b\.|endstufe|stufe (?:[4-9]|1\d)(?!\d)|höchste\p{L}* stufe|(?<!\p{L})nach (?:\d+|zwei|drei|fünf|zehn|einigen|mehreren) jahren|(?<!\p{L})später|perspektivisch|zuverdien|hinzuverdien|nebenverdien|nebenbei|zusätzlich|obendrauf|(?<!\p{L})(?:ge)?worben|(?<!\p{L})wert(?!\p{L})|(?<!\p{L})(?:helfer|assistenten|ärzte|fachärzte|fachkräfte|hilfskräfte|leitungen)(?:innen)? [^,;:]{0,20}(?:verdien|erhalt|bekomm)/iu;
 /** "Sonntags 25 €", but not in another part of a list. */
 const AT_TIMES = /(?<!\p{L})(?:sonntags|feiertags|samstags|nachts|wochenends)(?!\p{L})[^,;]*$/iu;
 const NOT_AT_FIRST_BEHIND =
@@ -67,7 +67,7 @@ const NOT_AT_FIRST_BEHIND =
 
 /** The words that lead to an amount which nothing calls pay: "ab 3.400 Euro im Monat", "Vollzeit mit 2.900 €". */
 const NEUTRAL =
-  /^\s*(?:(?:ab|von|zwischen|mit|ca\.|circa|etwa|rund|wir|zahlen|zahlt|bieten|sie|du|ihnen|dir|erhalten|bekommen|bekommst|erhältst|monatlich|jährlich|und|mindestens|zumindest|mind\.|dafür|gibt|es|in|bei|vollzeit|teilzeit|you|get|we|offer|einstieg|start|unser|angebot|konditionen|\(|[-–•*])\s*)*$/iu;
+  /^\s*(?:(?:ab|von|zwischen|mit|ca\.|circa|etwa|rund|wir|zahlen|zahlt|bieten|sie|du|ihnen|dir|erhalten|bekommen|bekommst|erhältst|monatlich|jährlich|und|mindestens|zumindest|mind\.|dafür|gibt|es|in|bei|zu|zum|je|stunden|wochenstunden|\d{2}|(?:un)?befristete?|umgerechnet|je nach \p{L}+|im stundenlohn|brutto|vollzeit|teilzeit|you|get|we|offer|einstieg|start|unser|angebot|konditionen|\(|[-–•*])\s*)*$/iu;
 
 /** "TVöD 2027": a year without a currency. */
 const YEAR = /^(?:19|20)\d\d$/u;

@@ -22,6 +22,9 @@ const GRADE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${PLAIN_GRADE})(?:\s?(?:-|–|bis|\/|oder)\s?(?:${PLAIN_GRADE}|\d{1,2}[a-c]?(?![\d\p{L}])))?`,
   'u',
 );
+/** The number of a group right behind the name of its scale: "TVöD 9a", "TVöD, Gruppe 14". */
+const BARE_GRADE =
+  /^(?:[-\s/](?:K|VKA|Bund|B))?,?\s(?:(?:Gruppe|Entgeltgruppe|Gr\.)\s)?(?<grade>(?:1[0-5]|[2-9])[a-c]?)(?![\d\p{L}.,]|\s?(?:%|€|Euro|Stunden|Monat|Tage|Wochen))/u;
 const STEPS = /Stufen?\s?(\d(?:\s?(?:-|–|bis)\s?\d)?)/u;
 
 /** Reads the pay scale that sentences name: "EG 9b", "TVöD-P P8". It is returned as it is written; no amount is derived from it. */
@@ -49,7 +52,8 @@ function tariffIn(sentence: string): TextReading<Tariff> | null {
   const isGrade =
     found !== null && (tariff !== undefined || /^(?:EG|Entgeltgruppe|Lohnklasse|Gehaltsgruppe)/u.test(found[0]));
   if (!tariff && !isGrade) return null;
-  const grade = isGrade ? found[0].replaceAll(/(?:Entgelt|Gehalts)gruppe\s?/gu, 'EG ').trim() : null;
+  const bare = tariff && !isGrade ? BARE_GRADE.exec(sentence.slice(tariff.end))?.groups?.grade : undefined;
+  const grade = isGrade ? found[0].replaceAll(/(?:Entgelt|Gehalts)gruppe\s?/gu, 'EG ').trim() : (bare ?? null);
   return {
     value: { name: tariff?.name ?? 'Entgeltgruppe', grade, steps: STEPS.exec(near)?.[1] ?? null },
     words: quote(sentence, tariff?.at ?? 0, tariff?.end ?? sentence.length),

@@ -2,9 +2,10 @@ import type { Country } from '@stellenvisite/contract/jobs/countries';
 import type { EmploymentType } from '@stellenvisite/contract/jobs/job-fields';
 import type { FeedRange } from '../feed-job.ts';
 import { isAboutOthers } from './is-about-others.ts';
+import { isDenied } from './is-denied.ts';
 import { isOfJob } from './is-of-job.ts';
 import { plainRanges } from './plain-ranges.ts';
-import { quote } from './sentences.ts';
+import { clauseAt, quote } from './sentences.ts';
 import type { TextOrigin, TextReading } from './text-reading.ts';
 
 const TO = String.raw`\s?%?\s?(?:-|–|—|bis(?:\szu)?|to|und|à|\/)\s?`;
@@ -14,9 +15,22 @@ const PERCENT = new RegExp(
 );
 const SHARE =
   /(?<![\d.,])(?<min>[01][.,]\d{1,2})(?:\s?(?:-|–|bis)\s?(?<max>[01][.,]\d{1,2}))?\s?-?\s?(?:VK|VZÄ|FTE|Stellen?(?!\p{L})|Planstelle|Vollkr[aä]ft\p{L}*)/giu;
+/** Parts of a position in words: "halbe Stelle", "Dreiviertelstelle", "halbe bis volle Stelle". */
+const PARTS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:drei\s?viertel|three[- ]quarter)/iu, 75],
+  [/^(?:zwei\s?drittel)/iu, 66],
+  [/^(?:halb|half)/iu, 50],
+  [/^viertel/iu, 25],
+  [/^(?:voll|ganz|full)/iu, 100],
+];
+const PART = '(?:drei\\s?viertel|zwei\\s?drittel|viertel|halben?|halbe[rs]|volle[nr]?|ganze[nr]?)';
+const PART_OF_POSITION = new RegExp(
+  String.raw`(?<!\p{L}|\d[.,]?\s?)(?<min>${PART})(?:\s(?:bis|oder|und|oder auch)\s(?:zur\s|zu einer\s|eine[nr]?\s)?(?<max>${PART}))?[-\s]?(?:plan)?(?:stelle(?!\p{L})|pensum)|(?<half>half)[- ]time (?:position|post|role)`,
+  'giu',
+);
 const SHARE_BEHIND = /(?:VK|VZÄ|FTE|Stellenanteil|Stellenumfang)\s?:?\s?(?<min>[01][.,]\d{1,2})(?![\d%])/giu;
 const EXTENT =
-  /pensum|taux|beschäftigungsgrad|beschäftigungsausmaß|anstellungsgrad|stellenumfang|stellenanteil|teilzeit|vollzeit|(?<!\p{L})stelle(?!n)|m\/w\/d|arbeitszeit|umfang|(?:wir\s|ich\s)suchen\s|workload|part[- ]time|full[- ]time|anstellung|regelarbeitszeit|als .{3,40} zu/iu;
+  /(?:prozent|%)\sarbeiten|pensum|taux|beschäftigung(?:sumfang)?(?!\p{L})|(?<!\p{L})besetzung|jobsharing|position(?!\p{L})|beschäftigungsgrad|beschäftigungsausmaß|anstellungsgrad|stellenumfang|stellenanteil|teilzeit|vollzeit|(?<!\p{L})stelle(?!n)|m\/w\/d|arbeitszeit|umfang|(?:wir\s|ich\s)suchen\s|workload|part[- ]time|full[- ]time|anstellung|regelarbeitszeit|als .{3,40} zu/iu;
 const ELSE =
   /home-?\s?office|remote|verkürzung|lohnausgleich|grundpflege|schlüssel|quote|(?:fachkraft|stellen)anteil von|%\s(?:arbeitszeit)\s(?:für|im|in|am)|teamgeist|spaß|freude|%\s(?:über|mehr)(?!\p{L})|rabatt|zuschuss|zuschl|bezuschuss|schwerbehind|behinderung|zufried|empfehl|erstatt|übernahme der|übernehmen|finanzier|lohnfortzahlung|frauen|nachlass|arbeitgeberanteil|auslastung|kosten|förder|prämie|bonus|weiterempfehl|vergütung von|mehr gehalt|betriebliche|altersvorsorge|engagement|leidenschaft|herz|einsatz|überstunden|sonntag|feiertag|nacht|belegung|versicherung|urlaub|forschung|freistell|%\s(?:der|ihrer|deiner) arbeitszeit\s(?:für|im|in|am|sind)|%\s(?:im büro|auf station|am patienten)|(?<!\p{L})zu\s\d{1,3}\s?%\s(?:auf|am|im|in)\s/iu;
 
@@ -26,7 +40,7 @@ const PAY = /lohn|gehalt|entgelt|€|chf|eur(?!op)|brutto/iu;
 export function readWorkload(texts: readonly string[], origin: TextOrigin): TextReading<FeedRange> | null {
   for (const text of texts.map(plainRanges)) {
     if (
-      !/\d[^a-z]{0,8}(?:%|prozent|percent)|\d-?%|\d-?\s?(?:VK|VZÄ|FTE|Stelle|Planst|Vollk)|(?:VK|VZÄ|FTE|Stellen\w+)\W{0,4}\d/i.test(
+      !/(?:halbe[nrs]?|viertel|drittel|volle[nr]?|ganze[nr]?)[-\s]?(?:plan)?(?:stelle|pensum)|half[- ]time|\d[^a-z]{0,8}(?:%|prozent|percent)|\d-?%|\d-?\s?(?:VK|VZÄ|FTE|Stelle|Planst|Vollk)|(?:VK|VZÄ|FTE|Stellen\w+)\W{0,4}\d/i.test(
         text,
       )
     )
@@ -48,6 +62,15 @@ export function readWorkload(texts: readonly string[], origin: TextOrigin): Text
       )
         return { value, words: quote(text, found.index, found.index + found[0].length) };
     }
+    for (const found of text.matchAll(PART_OF_POSITION)) {
+      const { min = found.groups?.half ?? '', max = min } = found.groups ?? {};
+      const value = rangeOf(partOf(min), partOf(max));
+      const end = found.index + found[0].length;
+      const isOwn =
+        origin !== 'text' || (isOfJob(text, found.index, end) && !OTHERS_SHARE.test(clauseAt(text, found.index, end)));
+      if (value && value.min < 100 && isOwn && !isDenied(text, found.index, end))
+        return { value, words: quote(text, found.index, end) };
+    }
     for (const pattern of [SHARE, SHARE_BEHIND]) {
       for (const found of text.matchAll(pattern)) {
         const [min, max] = [found.groups?.min, found.groups?.max ?? found.groups?.min].map(
@@ -62,9 +85,13 @@ export function readWorkload(texts: readonly string[], origin: TextOrigin): Text
   return null;
 }
 
+/** "Zusammen ergibt das eine halbe Stelle" counts several people. */
+const OTHERS_SHARE = /(?<!\p{L})(?:zusammen|weitere|zusätzlich|aufstock|später|perspektivisch)/iu;
+const partOf = (words: string): number => PARTS.find(([name]) => name.test(words))?.[1] ?? 0;
+
 /** Returns the clause of a list around a percentage; the others are not about it. */
 function clauseAround(text: string, { index, 0: found }: RegExpExecArray): string {
-  const before = text.slice(Math.max(0, index - 45), index).replace(/^.*[;|]/su, '');
+  const before = text.slice(Math.max(0, index - 45), index).replace(/^.*(?:[;|]|,\s)/su, '');
   const behind = text.slice(index + found.length, index + found.length + 35).replace(/[,;|].*$/su, '');
   return before + found + behind;
 }

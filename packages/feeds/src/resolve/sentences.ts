@@ -11,6 +11,12 @@ export function sentencesOf(text: string): string[] {
   return [...new Set(sentences)].filter((sentence) => sentence.length > 1 && !sentence.endsWith('?'));
 }
 
+/** Returns the part of a list that a match is in. */
+export const clauseAt = (sentence: string, from: number, to: number): string =>
+  sentence.slice(0, from).replace(/^.*[,;]\s/su, '') +
+  sentence.slice(from, to) +
+  sentence.slice(to).replace(/[,;].*$/su, '');
+
 const QUOTED = 160;
 
 /** Returns the part of a sentence around a match, cut at words. */

@@ -42,6 +42,21 @@ const only = <Value>(values: readonly Value[]): Value | null => (values.length =
 
 export const readContract = (text: string): Contract | null => only(contracts.read(text));
 export const readRemote = (text: string): RemoteOption | null => only(remotes.read(text));
+const [NO_HOME, SOME_HOME, ALL_HOME] = [
+  /^(?:nein|no|false|0|n|keine?s?|nicht möglich|nicht vorgesehen)$/iu,
+  /^(?:ja|yes|true|1|j|y|x)(?:[,;(\s]|$)|anteil|teilweise|möglich|gelegentlich|tageweise|(?<!\d)\d{1,2}\s?(?:%|prozent|tag|day)|(?:ein|zwei|drei|vier)\stage?/iu,
+  /^(?:bis zu )?100\s?%|vollständig|komplett|ausschließlich/iu,
+];
+
+/** Reads a field that is named for work from home, which may answer with yes or with an extent: "ja, anteilig", "bis 80 %". */
+export function readRemoteField(text: string): RemoteOption | 'none' | null {
+  const words = text.trim();
+  const listed = readRemote(words);
+  if (listed !== null) return listed;
+  if (NO_HOME.test(words)) return 'none';
+  if (ALL_HOME.test(words)) return 'remote';
+  return SOME_HOME.test(words) && words.length <= 60 ? 'hybrid' : null;
+}
 export const readPayPeriod = (text: string): PayPeriod | null => only(periods.read(text));
 export const readCurrency = (text: string): Currency | null => only(currencies.read(text));
 /** Checks whether words name a currency that no job here is paid in; an amount in it is not read as euros or francs. */

@@ -21,6 +21,34 @@ export function toHtml(text: string): string {
     .join('');
 }
 
+const CHARACTERS: Record<string, string> = {
+  ...NAMED,
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  eacute: 'é',
+  egrave: 'è',
+};
+
+/** Returns a text without markup, such as a title, with the characters that its entities stand for. */
+export function withoutEntities(text: string): string {
+  return text.replaceAll(
+    /&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>\w{2,8}));/giu,
+    (whole, code, hex, name) => {
+      if (name !== undefined) return CHARACTERS[name] ?? whole;
+      const point = code === undefined ? Number.parseInt(hex, 16) : Number(code);
+      return point >= 32 && point < 0x10ffff ? String.fromCodePoint(point) : whole;
+    },
+  );
+}
+
 function preserveEntities(text: string): string {
   return text.replaceAll(BARE_AMPERSAND, '&#38;').replaceAll(/[<>"']/g, (character) => escapeHtml(character));
 }

@@ -22,6 +22,9 @@ const ASSISTS =
 const OTHER_SPECIALIST = /(?<!\p{L})specialist(?!\p{L})/iu;
 const PHYSICIAN = /arzt|ärzt|doctor|physician|consultant|medicine|surgeon|specialist (?:in|for)\s/iu;
 
+/** The last year of studies, which pharmacists and others have as well. */
+const PRACTICAL_YEAR = /praktische[ns]? jahr|(?<!\p{L})PJ(?!\p{L})|praktikum/giu;
+
 /** Categories by the stems of titles without an occupation of the taxonomy; the first that matches counts. */
 const STEMS: readonly (readonly [JobCategory, RegExp])[] = [
   [
@@ -68,7 +71,24 @@ export function readCategory(title: string | null, classify: (title: string) => 
   return { found, category: correct(title, named ?? undefined) };
 }
 
+/** A physician by the title itself: "Hygienebeauftragte Ärztin", "Studienarzt", not "Arztsekretariat" or "Assistenz des Chefarztes". */
+const IS_PHYSICIAN =
+  /^[^,(]*?(?<!(?:für|des|der|eines|beim|zum|dem|den|of the)\s(?:\p{L}+\s)?)(?<!tier)(?:ärzt(?:in|innen)|arzt)(?!\p{L}|-?\s?(?:sekret|assist|praxis|helf|brief|abrechn|vertrieb|management|terminal)|\s(?:sekretariat|assistenz))/iu;
+/** "Chief Medical Information Officer" leads, whatever for. */
+const IS_CHIEF = /(?<!\p{L})chief\s(?:\p{L}+\s){1,3}officer(?!\p{L})/iu;
+/** Learners of a trade in an office: "Ausbildung Sozialversicherungsfachangestellte". */
+const OFFICE_TRADE = /sozialversicherung|kaufleute|kauffrau|kaufmann|verwaltungsfach|steuerfach|fachinformatik/iu;
+/** Swiss assistants of nursing. */
+const SWISS_CARE = /gesundheit und soziales|(?<!\p{L})AGS(?!\p{L})/iu;
+
 function correct(title: string, category: JobCategory | undefined): JobCategory | undefined {
+  if ((category === 'medical' || category === 'nursing') && OFFICE_TRADE.test(title)) return 'administration';
+  if (category === 'medical' && SWISS_CARE.test(title)) return 'nursing';
+  if (category === 'medical' && IS_CHIEF.test(title)) return 'management';
+  if (category === 'medical' && IS_PHYSICIAN.test(title)) return 'doctors';
+  // "Praktisches Jahr" is one of physicians unless another trade is named.
+  if (category === 'doctors' && PRACTICAL_YEAR.test(title))
+    return byStems(title.replace(PRACTICAL_YEAR, ' ')) ?? category;
   if (category === 'medical' && NURSE.test(title)) return 'nursing';
   return category === 'management' && ASSISTS.test(title) ? 'administration' : category;
 }

@@ -5,6 +5,7 @@ import type { Duty } from '@stellenvisite/contract/jobs/duty.schema';
 import type { EmploymentType } from '@stellenvisite/contract/jobs/job-fields';
 import type { JobContent } from '@stellenvisite/contract/jobs/job-postings.schema';
 import type { FeedJob, FeedRange } from '@stellenvisite/feeds/feed-job';
+import { isOfJob } from '@stellenvisite/feeds/resolve/is-of-job';
 import { readContractTerms } from '@stellenvisite/feeds/resolve/read-contract';
 import { readNights, readOnCall, readShifts } from '@stellenvisite/feeds/resolve/read-duty';
 import { readEmployment } from '@stellenvisite/feeds/resolve/read-employment';
@@ -101,6 +102,12 @@ function first<Value>(
 const ON_DEMAND =
   /(?<!\p{L})(?:auf abruf|auf honorarbasis|nach bedarf eingesetzt|stundenweise auf abruf|zero[- ]hours?)(?!\p{L})/iu;
 
+/** Checks whether a sentence states that this job is on demand: others may be paid by the hour. */
+function isOnDemand(sentence: string): boolean {
+  const found = ON_DEMAND.exec(sentence);
+  return found !== null && isOfJob(sentence, found.index, found.index + found[0].length);
+}
+
 function readWeek(
   job: FeedJob,
   words: Words,
@@ -109,8 +116,15 @@ function readWeek(
 ): Reading<FeedRange> | null {
   const hours = readStatedWeek(job, words);
   // Work on demand has no weekly hours, whatever share a form states.
-  if (!hours && (job.employmentTypes[0] === 'freelance' || words.sentences.some((each) => ON_DEMAND.test(each))))
-    return null;
+  if (!hours && (job.employmentTypes[0] === 'freelance' || words.sentences.some(isOnDemand))) return null;
+  // "70–90 % Pensum, 42-Stunden-Woche": the full-time week that the share is taken of.
+  const isOfHouse =
+    hours &&
+    share &&
+    share.value.min < 100 &&
+    hours.value.min === hours.value.max &&
+    employmentOfHours(hours.value) === 'full_time';
+  if (isOfHouse) return { value: hoursOfWorkload(share.value, country), source: share.source };
   // All of a full-time week is no number of hours.
   return (
     hours ??

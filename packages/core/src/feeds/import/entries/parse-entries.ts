@@ -13,7 +13,7 @@ import type { ImportScope } from './import-scope.ts';
 import type { EntryName } from './name-entry.ts';
 
 /** Raised whenever the same feed would be read as something better: everything is then written again once. */
-const READING_VERSION = 6;
+const READING_VERSION = 7;
 
 export type ItemRow = typeof feedItems.$inferSelect;
 export type NamedEntry = EntryName & { job: FeedJob; source: FeedItemSource };
