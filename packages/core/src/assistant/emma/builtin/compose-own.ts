@@ -121,7 +121,7 @@ export function composeOwnProfile(profile: ProfileResult, language: Language): s
       : isGerman
         ? `höchstens ${maxNightsPerMonth} Nächte im Monat`
         : `at most ${maxNightsPerMonth} nights a month`,
-    profile.payWish === null ? null : `${isGerman ? 'Gehaltswunsch' : 'pay wish'} ${profile.payWish}`,
+    profile.payWish === null ? null : `${isGerman ? 'Gehaltswunsch' : 'desired pay'} ${profile.payWish}`,
     profile.earliestStart === null
       ? null
       : `${isGerman ? 'frei ab' : 'free from'} ${formatDate(profile.earliestStart)}`,
@@ -153,7 +153,7 @@ const ITEM_NAMES: Record<ProfileItem, Record<Language, string>> = {
   languages: { de: 'Sprachen', en: 'languages' },
   employmentTypes: { de: 'Anstellung', en: 'kind of employment' },
   yearsOfExperience: { de: 'Berufsjahre', en: 'years of experience' },
-  payWish: { de: 'Gehaltswunsch', en: 'pay wish' },
+  payWish: { de: 'Gehaltswunsch', en: 'desired pay' },
   earliestStart: { de: 'frühester Beginn', en: 'earliest start' },
   hours: { de: 'Stunden', en: 'hours' },
   presentEmployer: { de: 'jetziger Arbeitgeber', en: 'present employer' },
