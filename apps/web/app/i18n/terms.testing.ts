@@ -44,7 +44,12 @@ function rowsOf(section: string): string[][] {
   const lines = section.split('\n');
   return lines
     .filter((line, index) => line.startsWith('|') && !line.startsWith('|-') && !lines[index + 1]?.startsWith('|-'))
-    .map((line) => line.slice(1, -1).split('|').map((cell) => cell.trim()));
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
 }
 
 const variantsOf = (cell: string): string[] => (cell === NONE ? [] : cell.split('; '));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { planFeatureGroups, planTexts } from '../content/plans.ts';
-import { readTerms, readTermExceptions, termPattern } from './terms.testing.ts';
+import { readTermExceptions, readTerms, termPattern } from './terms.testing.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 const TEXTS = [
@@ -14,7 +14,8 @@ const TEXTS = [
 const EMMA = 'packages/core/src/assistant/emma/builtin';
 /** Emma's sentences that are composed in code. A sentence is German if it has one of the commonest German words. */
 const EMMA_CODE = [`${EMMA}/compose-*.ts`, `${EMMA}/questions.ts`, `${EMMA}/rules/*.ts`];
-const GERMAN_WORD = /[äöüß„]|(?<!\p{L})(der|die|das|den|dem|ist|sind|nicht|und|Sie|Ihr|ich|im|für|von|mit|zu|ein|eine)(?!\p{L})/iu;
+const GERMAN_WORD =
+  /[äöüß„]|(?<!\p{L})(der|die|das|den|dem|ist|sind|nicht|und|Sie|Ihr|ich|im|für|von|mit|zu|ein|eine)(?!\p{L})/iu;
 
 const PLACEHOLDER = /\{\{[^}]*\}\}|\$\{[^}]*\}/g;
 
