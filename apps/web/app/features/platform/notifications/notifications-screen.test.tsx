@@ -83,7 +83,7 @@ test('a box that could not be saved goes back and says why', async () => {
   const { user } = renderApp(<NotificationSettings />, { at: SETTINGS });
   const inApp = await screen.findByRole('checkbox', { name: 'Nachrichten: in der App' });
   await user.click(inApp);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Das liegt an uns');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Der Fehler liegt bei uns');
   await waitFor(() => expect(inApp).toBeChecked());
 });
 

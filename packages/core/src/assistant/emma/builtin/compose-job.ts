@@ -201,7 +201,7 @@ const ANSWERS: Record<JobAspect, (job: JobResult, language: Language) => string 
     return `${pay}${tariff ? `, ${tariff}` : ''}.`;
   },
   start: ({ startsOn, startFlexible }, language) => {
-    if (startsOn) return `${formatDate(startsOn)}.`;
+    if (startsOn) return `${formatDate(startsOn, language)}.`;
     return startFlexible ? both('nach Absprache.', 'by arrangement.')(language) : null;
   },
   contract: ({ contract, contractMonths }, language) =>
@@ -216,8 +216,8 @@ const ANSWERS: Record<JobAspect, (job: JobResult, language: Language) => string 
   contact: ({ contact }) => (contact ? `${contact}.` : null),
   deadline: ({ validThrough }, language) =>
     both(
-      `Die Anzeige läuft bis ${formatDate(validThrough)}.`,
-      `the ad is open until ${formatDate(validThrough)}.`,
+      `Die Anzeige läuft bis ${formatDate(validThrough, language)}.`,
+      `the ad is open until ${formatDate(validThrough, language)}.`,
     )(language),
   distance: ({ city, distanceKm }, language) =>
     distanceKm === null

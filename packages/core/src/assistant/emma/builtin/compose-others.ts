@@ -194,7 +194,7 @@ export function composeEmployer(employer: EmployerResult, language: Language): s
 export const composeHelp = ({ text, source }: HelpResult): string => `${text} [${source}]`;
 
 export function composeHandOver({ isOpen, answerBy }: HandOverResult, language: Language): string {
-  const until = formatDateTime(answerBy);
+  const until = formatDateTime(answerBy, language);
   if (de(language))
     return isOpen
       ? 'Gern. Gerade ist jemand aus dem Team da. Eine Antwort bekommen Sie meist innerhalb von zwei Stunden, hier und per E-Mail. Unser Gespräch senden wir nur mit, wenn Sie den Haken setzen.'

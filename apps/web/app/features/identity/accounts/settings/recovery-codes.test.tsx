@@ -31,7 +31,7 @@ test('codes are made, shown in groups this once, and counted', async () => {
   expect(list).toHaveTextContent('k4m9 x7qp 2ab8 ht20');
   await user.click(dialog.getByRole('button', { name: 'Kopieren' }));
   expect(await navigator.clipboard.readText()).toContain('k4m9 x7qp 2ab8 ht29');
-  await user.click(dialog.getByRole('button', { name: 'Ich habe sie aufbewahrt' }));
+  await user.click(dialog.getByRole('button', { name: 'Ich habe die Codes gespeichert' }));
   expect(screen.queryByText('k4m9 x7qp 2ab8 ht20')).not.toBeInTheDocument();
   expect(await screen.findByText('Noch 10 von 10 Codes gelten.')).toBeInTheDocument();
 });
