@@ -182,7 +182,7 @@ describe('saving by itself', () => {
     const { user, setOffline, saved } = await show();
     setOffline(true);
     await user.click(screen.getByRole('checkbox', { name: 'Teilzeit' }));
-    await waitFor(() => expect(status()).toContain('Noch nicht gespeichert auf diesem Gerät gespeichert'));
+    await waitFor(() => expect(status()).toContain('Noch nicht gespeichert Ihre Änderung bleibt auf diesem Gerät'));
     expect(localStorage.getItem(`profile-changes:${accountOf('job_seeker').id}`)).toContain('part_time');
     setOffline(false);
     fireEvent(window, new Event('online'));
@@ -213,7 +213,7 @@ describe('saving by itself', () => {
     const radius = screen.getByRole('combobox', { name: 'Umkreis' });
     await user.selectOptions(radius, '50 km');
     const note = await screen.findByRole('alert');
-    expect(note).toHaveTextContent('etwas anderes bei: Umkreis');
+    expect(note).toHaveTextContent('inzwischen geändert: Umkreis');
     expect(radius).toHaveValue('50');
     await user.click(within(note).getByRole('button', { name: 'Die andere Fassung übernehmen' }));
     expect(radius).toHaveValue('100');

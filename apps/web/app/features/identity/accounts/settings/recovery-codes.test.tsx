@@ -22,7 +22,7 @@ test('codes are made, shown in groups this once, and counted', async () => {
     },
   });
   const { user } = renderApp(<RecoveryCodes />);
-  expect(await screen.findByText(/Noch keine/)).toBeInTheDocument();
+  expect(await screen.findByText(/Sie haben noch keine/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Codes erstellen' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Codes erstellen' }));
