@@ -32,7 +32,7 @@ test('without an answer the words are copied to the message, which proposes help
   await expect(subject).toHaveValue('Raumschiff');
   await subject.fill('Passwort vergessen');
   await page.getByLabel('Nachricht', { exact: true }).fill('Der Link in der Mail führt ins Leere.');
-  await expect(page.getByText('Vielleicht hilft das schon')).toBeVisible();
+  await expect(page.getByText('Vielleicht hilft Ihnen das schon')).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: /Ich habe mein Passwort vergessen/ }).click();
   await expect(page.getByText('führt „Passwort vergessen“ zu einem Link per E-Mail')).toBeVisible();

@@ -17,7 +17,7 @@ test('a visitor asks, the support answers, and the visitor reads the answer', as
   await page.getByLabel('Nachricht', { exact: true }).fill('Seit heute früh ist unsere Anzeige nicht mehr zu finden.');
   await page.getByLabel('E-Mail-Adresse').first().fill(`${randomUUID()}@praxis.example`);
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ihre Nachricht ist da' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ihre Nachricht ist eingegangen' })).toBeVisible();
   const ticketPath = await page.getByRole('link', { name: 'Anfrage ansehen' }).getAttribute('href');
   await expectAccessibleAtBothWidths(page);
 
@@ -57,7 +57,7 @@ test('a signed-in person finds a sent message under their own questions', async 
   await page.getByLabel('Betreff').fill(subject);
   await page.getByLabel('Nachricht', { exact: true }).fill('Ich bekomme seit gestern keine neuen Stellen mehr.');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ihre Nachricht ist da' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ihre Nachricht ist eingegangen' })).toBeVisible();
   await page.getByRole('link', { name: 'Meine Anfragen' }).click();
   await expect(page).toHaveURL(/\/konto\/anfragen$/);
   await page.getByRole('link', { name: subject }).click();

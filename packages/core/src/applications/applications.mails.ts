@@ -186,6 +186,7 @@ function composeMoved(values: ApplicationMovedValues, language: Language): MailC
   const text = mailTexts(language);
   const { employer, interview, message, dates, unsubscribeUrl } = values;
   const what = values.isEmployerGone ? 'closed' : values.status;
+  const listed = dates.map((each) => formatDateTime(each, language));
   return {
     subject: text(`application.${what}.subject`, { employer }),
     preview: text(`application.${what}.preview`, { employer }),
@@ -193,13 +194,7 @@ function composeMoved(values: ApplicationMovedValues, language: Language): MailC
     paragraphs: [
       ...(message ? message.split(/\n{2,}/) : [text(`application.${what}.body`, { employer })]),
       ...(interview ? describeInterview(interview, language) : []),
-      ...(dates.length > 0
-        ? [
-            text('application.interview.dates', {
-              dates: dates.map((each) => formatDateTime(each, language)).join('; '),
-            }),
-          ]
-        : []),
+      ...(dates.length > 0 ? [text('application.interview.dates', { dates: listed.join('; ') })] : []),
     ],
     ...frameOf(values, language),
     footnote: text('application.footnote'),

@@ -272,7 +272,7 @@ test('without conversations, hits or unread ones the list says so and leads on',
   });
   const { user } = show(null, 'en');
   await user.type(await screen.findByRole('searchbox'), 'xyz');
-  expect(await screen.findByText('Nothing for “xyz” in your messages.')).toBeInTheDocument();
+  expect(await screen.findByText('Your messages contain nothing for “xyz”.')).toBeInTheDocument();
 });
 
 test('a thread that cannot be read says so and can be read again', async () => {

@@ -121,7 +121,9 @@ test('push is chosen for each topic once a device has it', async () => {
 test('a browser without push says which device can', async () => {
   serveScreen();
   renderApp(<NotificationSettings />, { at: SETTINGS });
-  expect(await screen.findByText(/In diesem Browser ist Push nicht möglich\. Auf dem iPhone funktioniert es/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/In diesem Browser ist Push nicht möglich\. Auf dem iPhone funktioniert es/),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Push einschalten' })).toBeNull();
 });
 

@@ -260,7 +260,7 @@ test('the keyboard goes through the cards, selects, and knows what is not possib
   expect(screen.getByRole('region', { name: 'Auswahl' })).toHaveTextContent('1 ausgewählt');
   await user.keyboard('x');
   await user.keyboard('4');
-  expect(await screen.findByText('Erst einladen')).toBeInTheDocument();
+  expect(await screen.findByText('Bitte zuerst einladen')).toBeInTheDocument();
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Dritte' })).toHaveFocus());
   await user.keyboard('?');
