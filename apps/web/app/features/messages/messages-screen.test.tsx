@@ -345,7 +345,7 @@ test('where none fits, other dates are proposed', async () => {
 });
 
 test.each([
-  ['expired', 'Die Frist war der 18.11.2026.'],
+  ['expired', 'Die Frist ist am 18.11.2026 abgelaufen.'],
   ['replaced', 'Es gibt inzwischen einen anderen Vorschlag.'],
 ] as const)('dates that are %s can only be read', async (state, text) => {
   serveThread([messageOf({ text: '', proposal: { ...PROPOSAL, state } })]);

@@ -152,7 +152,7 @@ test('what is refused keeps its text, and what is missing is stated at the field
 
 test.each([
   ['recruiter', { isVerified: false }, /Nach Prüfung Ihrer Einrichtung/],
-  ['recruiter', { left: 0 }, /aufgebraucht\. Ab 01\.12\.2026 wieder/],
+  ['recruiter', { left: 0 }, /aufgebraucht\. Ab 01\.12\.2026 können Sie wieder anfragen/],
   ['viewer', {}, /Inhaber:innen und das Recruiting/],
 ] as const)('who may not ask is informed why: %s %o', async (role, allowance, why) => {
   servePool({ items: [talentItem()], allowance });
