@@ -174,7 +174,9 @@ test('the columns show who waits, and one line parts those the promise is broken
     .map((row) => row.textContent);
   expect(rows[0]).toMatch(/^Birgit Sommer9 Tage/);
   expect(rows[1]).toMatch(/^Antwortfrist: 3 TageAmelie Wagner2 Tage/);
-  expect(within(lane).getAllByRole('img', { name: 'Dienstwunsch: Früh gern, Spät möglich, Nacht geht nicht' })).toHaveLength(2);
+  expect(
+    within(lane).getAllByRole('img', { name: 'Dienstwunsch: Früh gern, Spät möglich, Nacht geht nicht' }),
+  ).toHaveLength(2);
   await waitFor(async () => expect(await laneOf('Gespräch')).toHaveTextContent('Gespräch Do 19.11., 14:00'));
 });
 
