@@ -34,11 +34,11 @@ test('pages seen last can be read offline, others say so, and what is shown stay
 
   await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Über uns' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Diese Seite bleibt stehen' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Diese Seite können Sie weiter lesen' })).toBeVisible();
   await expect(page).toHaveURL(/\/preise$/);
   await expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('status').filter({ hasText: 'Diese Seite bleibt stehen' })).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Diese Seite können Sie weiter lesen' })).toBeHidden();
 });
 
 test('a page whose data does not come says so, and comes when the network is back', async ({ page, context }) => {

@@ -1,4 +1,5 @@
-import { FALLBACK_LANGUAGE } from '@stellenvisite/contract/platform/languages';
+import { setDateLanguage } from '@stellenvisite/contract/platform/format-date';
+import { FALLBACK_LANGUAGE, languageOf } from '@stellenvisite/contract/platform/languages';
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { StrictMode, startTransition } from 'react';
@@ -27,6 +28,8 @@ if (import.meta.env.PROD) watchErrors();
 
 // Before anything that has to be waited for: the browser makes its offer only once.
 followInstallOffer();
+
+setDateLanguage(() => languageOf(lang));
 
 const texts = await createBrowserTexts(lang, dataset.texts?.split(' ') ?? []);
 

@@ -1,5 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setDateLanguage } from '@stellenvisite/contract/platform/format-date';
+import { DEFAULT_LANGUAGE, type Language } from '@stellenvisite/contract/platform/languages';
 import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -8,6 +11,11 @@ import { serverTexts } from './i18n/server-texts.server.ts';
 import { namespacesOf, textFile } from './i18n/text-files.ts';
 import { NonceContext } from './nonce.ts';
 import { visitContext } from './visit.ts';
+
+/** The language of the page that is being rendered: several are rendered at the same time. */
+const rendered = new AsyncLocalStorage<Language>();
+
+setDateLanguage(() => rendered.getStore() ?? DEFAULT_LANGUAGE);
 
 /**
  * Renders the whole page before it answers: a page is small, its status is then true (a broken render is a 500 and not
@@ -22,14 +30,16 @@ export default async function renderPage(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const visit = context.get(visitContext);
-  const page = await renderToBytes(
-    <I18nextProvider i18n={serverTexts(visit.language)}>
-      <NonceContext value={visit.nonce}>
-        <TextPreloads files={listTextFiles(routerContext, visit.language)} />
-        <ServerRouter context={routerContext} url={request.url} nonce={visit.nonce} />
-      </NonceContext>
-    </I18nextProvider>,
-    visit.nonce,
+  const page = await rendered.run(visit.language, () =>
+    renderToBytes(
+      <I18nextProvider i18n={serverTexts(visit.language)}>
+        <NonceContext value={visit.nonce}>
+          <TextPreloads files={listTextFiles(routerContext, visit.language)} />
+          <ServerRouter context={routerContext} url={request.url} nonce={visit.nonce} />
+        </NonceContext>
+      </I18nextProvider>,
+      visit.nonce,
+    ),
   );
   return new Response(page, { status, headers });
 }

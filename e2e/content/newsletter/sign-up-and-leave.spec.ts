@@ -91,6 +91,6 @@ test('the mail viewer shows the mail in its own frame', async ({ page, request }
   await page.getByRole('link', { name: address }).click();
   await expectAccessible(page);
   const mail = page.frameLocator('iframe');
-  await expect(mail.getByRole('heading', { name: 'One click to go.' })).toBeVisible();
+  await expect(mail.getByRole('heading', { name: 'Please confirm your address.' })).toBeVisible();
   await expect(mail.getByRole('link', { name: 'Confirm newsletter' })).toHaveAttribute('href', /lang=en$/);
 });

@@ -48,7 +48,7 @@ test('an authenticator app is set up, and required at the next sign-in', { tag: 
 }) => {
   const person = await registerPerson(request);
   await openSignedIn(page, person, '/konto/sicherheit');
-  await expect(page.getByText('Noch ist keiner eingerichtet.')).toBeVisible();
+  await expect(page.getByText('Sie haben noch keinen eingerichtet.')).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   const app = await enrolApp(page);
 
@@ -67,7 +67,7 @@ test('an app is removed only with its code', async ({ page, request }) => {
   await page.getByLabel('Sechsstelliger Code').fill('000000');
   await expect(page.getByText('Der Code stimmt nicht')).toBeVisible();
   await page.getByLabel('Sechsstelliger Code').fill(nextCode(app));
-  await expect(page.getByText('Noch ist keiner eingerichtet.')).toBeVisible();
+  await expect(page.getByText('Sie haben noch keinen eingerichtet.')).toBeVisible();
 });
 
 test('another device is signed out from here', async ({ page, browser, request, baseURL }) => {

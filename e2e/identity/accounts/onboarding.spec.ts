@@ -41,7 +41,7 @@ test('a job seeker answers, leaves, goes on where they left off, and lands on ma
     await expect(page.getByRole('heading', { name: share })).toBeVisible();
   }
   await expect(page.getByRole('combobox', { name: 'Ort', exact: true })).toHaveValue(/^Köln/);
-  await expect(page.getByRole('button', { name: 'Montag Früh: geht', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Montag Früh: möglich', exact: true })).toBeVisible();
   await expect(page.getByText('keine Nächte', { exact: true })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 });

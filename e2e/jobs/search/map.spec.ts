@@ -127,7 +127,7 @@ test('where no map can be drawn the list says it all', async ({ browser, baseURL
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await openSearch(page, '?q=pflege&view=map');
-  await expect(map(page)).toContainText('Alle Treffer stehen in der Liste.', DRAWN);
+  await expect(map(page)).toContainText('Sie finden alle Treffer in der Liste.', DRAWN);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectAccessible(page);
   await map(page).getByRole('button', { name: 'Zur Liste' }).click();

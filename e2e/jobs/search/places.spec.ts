@@ -32,7 +32,7 @@ test('near me asks the browser once pressed, and tells the server to a kilometre
 test('a visitor whose browser may not share the location sees a message', async ({ page }) => {
   await openSearch(page);
   await nearMe(page).click();
-  await expect(page.getByText('Ihr Browser darf den Standort nicht nennen.')).toBeVisible();
+  await expect(page.getByText('Ihr Browser darf uns Ihren Standort nicht mitteilen.')).toBeVisible();
   await expect(where(page)).toHaveValue('');
 });
 

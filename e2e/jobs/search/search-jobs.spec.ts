@@ -155,7 +155,7 @@ test('a misspelt place is noticed, and corrected by a link', { tag: '@main' }, a
 test('invalid filters are named and left out, and the others still apply', async ({ page }) => {
   const response = await openSearch(page, '?q=pflege&category=quatsch&radius=99999&shift=early');
   expect(response?.status()).toBe(400);
-  await expect(page.getByText('Diese Filter waren nicht zu verstehen: Umkreis, Bereich.')).toBeVisible();
+  await expect(page.getByText('Diese Filter konnten wir nicht lesen: Umkreis, Bereich.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Früh/ })).toBeChecked();
   await page.getByRole('link', { name: 'Hinweis schließen' }).click();
   await expect(page).toHaveURL(/\/jobs\?q=pflege&shift=early$/);

@@ -80,7 +80,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
 
     test('few hits come with searches that find more', async ({ page, request }) => {
       await openSearch(page, { q: 'hebamme', location: await findPlaceOfFew(request), radius: '10' });
-      const hint = page.getByRole('complementary', { name: 'Zu wenig dabei?' });
+      const hint = page.getByRole('complementary', { name: 'Noch nichts Passendes dabei?' });
       const way = hint.getByRole('link').first();
       const promised = (await way.locator('b').textContent()) ?? 'nothing';
       await way.click();
@@ -111,7 +111,7 @@ test.describe('with the filters in view', () => {
   test('reasons stand on the cards when the address asks for them', async ({ page }) => {
     // Few: axe takes its time over a table on each of twenty cards.
     await openSearch(page, { q: 'intensiv', location: 'Graz', radius: '10', explain: '1' });
-    const bill = page.getByRole('table', { name: 'Warum die Stelle hier steht' }).first();
+    const bill = page.getByRole('table', { name: 'Warum die Stelle an dieser Position erscheint' }).first();
     await expect(bill.getByRole('row', { name: /^Summe/ })).toBeVisible();
     await expectAccessibleAtBothWidths(page);
   });

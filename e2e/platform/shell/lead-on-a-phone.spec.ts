@@ -11,7 +11,7 @@ test('five entries and a sheet lead through the area of a job seeker', async ({ 
   await page.setViewportSize(PHONE);
   await openSignedIn(page, DEMO_LOGINS.seeker, '/dashboard');
   await waitForHydration(page);
-  const bar = page.getByRole('navigation', { name: 'Mein Bereich, unten' });
+  const bar = page.getByRole('navigation', { name: 'Mein Bereich, Leiste unten' });
   await expect(bar.getByRole('link')).toHaveCount(5);
   await expect(page.getByRole('banner').getByRole('button', { name: /Menü|Darstellung/ })).toHaveCount(0);
   const more = bar.getByRole('button', { name: 'Mehr' });

@@ -56,7 +56,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('link', { name: /passende Stellen ansehen/ })).toHaveAttribute('href', /^\/jobs\?q=/);
     await page.getByRole('link', { name: 'Suchauftrag ändern' }).click();
     await page.getByRole('button', { name: 'Täglich' }).click();
-    await expect(page.getByText(/kommen jetzt täglich um 6 Uhr/)).toBeVisible();
+    await expect(page.getByText(/bekommen Sie jetzt täglich um 6 Uhr/)).toBeVisible();
     await page.getByRole('button', { name: 'Abbestellen' }).click();
     await expect(page.getByRole('heading', { name: 'Sie bekommen keine E-Mails mehr' })).toBeVisible();
     await page.getByRole('button', { name: 'Rückgängig machen' }).click();

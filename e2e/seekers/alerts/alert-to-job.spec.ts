@@ -59,5 +59,5 @@ test('from a search to an alert, to the mail about a new job, to the job, to the
   await page.context().clearCookies();
   await page.goto(pause);
   await page.getByRole('button', { name: 'Pausieren' }).click();
-  await expect(page.getByRole('heading', { name: 'Pausiert.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ihr Suchauftrag ist pausiert' })).toBeVisible();
 });

@@ -209,7 +209,7 @@ describe('an application that nobody answered', () => {
     now = new Date(due - 14 * DAY_MS);
     expect(await run()).toEqual({ noticed: 1, deleted: 0 });
     const [mail] = await db.select().from(mails);
-    expect(mail?.text).toContain('kam keine Antwort');
+    expect(mail?.text).toContain('blieb ohne Antwort');
     now = new Date(due);
     expect(await run()).toEqual({ noticed: 0, deleted: 1 });
   });

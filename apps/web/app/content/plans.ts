@@ -39,7 +39,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = {
   group: {
     name: { de: 'Verbund', en: 'Group' },
     summary: { de: 'Für Träger mit vielen offenen Stellen.', en: 'For operators with many open jobs.' },
-    highlight: { de: 'Preis nach Vereinbarung', en: 'price by agreement' },
+    highlight: { de: 'Preis nach Vereinbarung', en: 'price by arrangement' },
   },
 };
 

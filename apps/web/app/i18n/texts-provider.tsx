@@ -1,3 +1,4 @@
+import { setDateLanguage } from '@stellenvisite/contract/platform/format-date';
 import type { Language } from '@stellenvisite/contract/platform/languages';
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, startTransition, use, useCallback, useRef, useState } from 'react';
@@ -23,7 +24,9 @@ export function TextsProvider({ initial, load, children }: TextsProviderProps) {
     async (language: Language) => {
       lastAsked.current = language;
       const next = await load(language, Object.keys(texts.store.data[texts.language] ?? {}));
-      if (lastAsked.current === language) startTransition(() => setTexts(next));
+      if (lastAsked.current !== language) return;
+      setDateLanguage(() => language);
+      startTransition(() => setTexts(next));
     },
     [texts, load],
   );

@@ -142,7 +142,7 @@ test('what fails for another reason is not taken for a lost connection', async (
   const user = openApp(() => Promise.reject(new Error('Unexpected Server Error')));
   await user.click(await screen.findByRole('link', { name: 'Zur Stelle' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Die Liste' })).not.toBeInTheDocument());
-  expect(screen.queryByText(/Diese Seite bleibt stehen/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Diese Seite können Sie weiter lesen/)).not.toBeInTheDocument();
 });
 
 test('the error page never shows the browser’s own words for a lost connection', () => {

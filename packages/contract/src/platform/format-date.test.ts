@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysRemaining, formatDate, formatDateTime, relativeDate } from './format-date.ts';
+import { daysRemaining, formatDate, formatDateTime, formatDay, relativeDate, setDateLanguage } from './format-date.ts';
 
 const NOW = '2026-11-15T12:00:00Z';
 
@@ -17,6 +17,21 @@ describe('formatDate', () => {
 
   it('adds the minute where that counts', () => {
     expect(formatDateTime('2026-11-14T23:30:00Z')).toBe('15.11.2026, 00:30');
+  });
+
+  it('names the month in English, so that nobody takes it for the day', () => {
+    expect(formatDate('2026-12-03T09:00:00Z', 'en')).toBe('3 Dec 2026');
+    expect(formatDay('2026-12-03', 'en')).toBe('3 Dec 2026');
+    expect(formatDay('2026-12-03')).toBe('03.12.2026');
+    expect(formatDateTime('2026-11-14T23:30:00Z', 'en')).toBe('15 Nov 2026, 00:30');
+  });
+
+  it('follows the language of what is being shown', () => {
+    setDateLanguage(() => 'en');
+    expect(formatDate('2026-03-05')).toBe('5 Mar 2026');
+    expect(formatDate('2026-03-05', 'de')).toBe('05.03.2026');
+    setDateLanguage(() => 'de');
+    expect(formatDate('2026-03-05')).toBe('05.03.2026');
   });
 });
 

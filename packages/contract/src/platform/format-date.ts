@@ -1,23 +1,42 @@
 import { berlinDayNumber, clockTime, toBerlinClock, twoDigits } from './berlin-time.ts';
 import { DAY_MS } from './durations.ts';
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
 const DAYS_PER_WEEK = 7;
 const DAYS_PER_MONTH = 30;
 
 type When = Date | string;
 
-/** `05.11.2026` in both languages (specification §9); the day is the one in Berlin. */
-export function formatDate(when: When): string {
-  const day = toBerlinClock(new Date(when));
-  return `${twoDigits(day.getUTCDate())}.${twoDigits(day.getUTCMonth() + 1)}.${day.getUTCFullYear()}`;
+const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+let getShownLanguage: () => Language = () => DEFAULT_LANGUAGE;
+
+/** Sets where dates without a language of their own take it from: in a browser from the page, on a server from the render. */
+export function setDateLanguage(getLanguage: () => Language): void {
+  getShownLanguage = getLanguage;
 }
 
-/** Formats a day such as `2026-11-05` as `05.11.2026`. */
-export const formatDay = (day: string): string => day.split('-').reverse().join('.');
+/** Writes `05.11.2026` (specification §9), in English `5 Nov 2026`, which cannot be misread. The day is the one in Berlin. */
+export function formatDate(when: When, language: Language = getShownLanguage()): string {
+  const day = toBerlinClock(new Date(when));
+  return writeDay(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), language);
+}
 
-/** `05.11.2026, 06:42`, for records where the minute counts. */
-export function formatDateTime(when: When): string {
-  return `${formatDate(when)}, ${clockTime(toBerlinClock(new Date(when)))}`;
+/** Formats a day such as `2026-11-05` like `formatDate`. */
+export function formatDay(day: string, language: Language = getShownLanguage()): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return writeDay(year, month - 1, date, language);
+}
+
+function writeDay(year: number, month: number, date: number, language: Language): string {
+  return language === 'en'
+    ? `${date} ${ENGLISH_MONTHS[month]} ${year}`
+    : `${twoDigits(date)}.${twoDigits(month + 1)}.${year}`;
+}
+
+/** Writes `05.11.2026, 06:42`, for records where the minute counts. */
+export function formatDateTime(when: When, language: Language = getShownLanguage()): string {
+  return `${formatDate(when, language)}, ${clockTime(toBerlinClock(new Date(when)))}`;
 }
 
 /** Whole days until then, a begun one counting as whole; never below 0. */

@@ -116,7 +116,7 @@ function composeCode(values: ApplicationCodeValues, language: Language): MailCon
 function composeSent(values: ApplicationSentValues, language: Language): MailContent {
   const text = mailTexts(language);
   const { employer, sentAt, files } = values;
-  const date = formatDateTime(sentAt);
+  const date = formatDateTime(sentAt, language);
   return {
     subject: text('application.sent.subject', { employer }),
     preview: text('application.sent.preview'),
@@ -176,7 +176,7 @@ function describeApplicant({ details }: ApplicationRelayedValues, language: Lang
 
 function describeAnswer({ kind, value }: ApplicationRelayedValues['answers'][number], language: Language): string {
   const text = mailTexts(language);
-  if (kind === 'date' && typeof value === 'string') return formatDate(value);
+  if (kind === 'date' && typeof value === 'string') return formatDate(value, language);
   if (!Array.isArray(value)) return value;
   const chosen = kind === 'shifts' ? SHIFTS.filter((shift) => value.includes(shift)) : null;
   return (chosen?.map((shift) => text(`application.relayed.shift.${shift}`)) ?? value).join(', ');
@@ -186,6 +186,7 @@ function composeMoved(values: ApplicationMovedValues, language: Language): MailC
   const text = mailTexts(language);
   const { employer, interview, message, dates, unsubscribeUrl } = values;
   const what = values.isEmployerGone ? 'closed' : values.status;
+  const listed = dates.map((each) => formatDateTime(each, language));
   return {
     subject: text(`application.${what}.subject`, { employer }),
     preview: text(`application.${what}.preview`, { employer }),
@@ -193,9 +194,7 @@ function composeMoved(values: ApplicationMovedValues, language: Language): MailC
     paragraphs: [
       ...(message ? message.split(/\n{2,}/) : [text(`application.${what}.body`, { employer })]),
       ...(interview ? describeInterview(interview, language) : []),
-      ...(dates.length > 0
-        ? [text('application.interview.dates', { dates: dates.map(formatDateTime).join('; ') })]
-        : []),
+      ...(dates.length > 0 ? [text('application.interview.dates', { dates: listed.join('; ') })] : []),
     ],
     ...frameOf(values, language),
     footnote: text('application.footnote'),
@@ -205,7 +204,7 @@ function composeMoved(values: ApplicationMovedValues, language: Language): MailC
 
 function describeInterview({ at, minutes, place, note }: Interview, language: Language): string[] {
   const text = mailTexts(language);
-  const date = formatDateTime(at);
+  const date = formatDateTime(at, language);
   const when = text('application.interview.when', { date, minutes: String(minutes) });
   const where = place ? text('application.interview.where', { place }) : '';
   return [[when, where].filter(Boolean).join(' '), ...(note ? [note] : [])];
@@ -235,7 +234,7 @@ function composeExpected(values: InterviewExpectedValues, language: Language): M
 function aboutInterview(values: AppliedJobValues & { interview: Interview }, language: Language, body: string) {
   const text = mailTexts(language);
   return {
-    subject: text('application.reminder.subject', { date: formatDateTime(values.interview.at) }),
+    subject: text('application.reminder.subject', { date: formatDateTime(values.interview.at, language) }),
     heading: text('application.reminder.heading'),
     paragraphs: [body, ...describeInterview(values.interview, language)],
     ...frameOf(values, language),
@@ -285,7 +284,7 @@ function composeWithdrawalReceipt(values: AppliedJobValues, language: Language):
 function composeDeletion(values: ApplicationDeletionValues, language: Language): MailContent {
   const text = mailTexts(language);
   const { employer, deleteAt, isAnswered } = values;
-  const date = formatDate(deleteAt);
+  const date = formatDate(deleteAt, language);
   return {
     subject: text('application.deletion.subject', { employer, date }),
     preview: text('application.deletion.preview'),

@@ -45,7 +45,7 @@ function composeOffer(values: OfferValues, language: Language): MailContent {
     heading: text('application.offer.heading'),
     paragraphs: [
       ...(message ? message.split(/\n{2,}/) : [text('application.offer.body', { employer })]),
-      text('application.offer.answerBy', { date: formatDay(answerBy) }),
+      text('application.offer.answerBy', { date: formatDay(answerBy, language) }),
     ],
     ...frameOf(values, language),
     footnote: text('application.footnote'),

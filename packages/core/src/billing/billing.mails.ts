@@ -147,14 +147,14 @@ function lineWords(line: InvoiceLine, language: Language): { title: string; deta
     case 'plan':
       return {
         title: text(`billing.line.${line.period}`, { plan: planName(line.plan, language) }),
-        detail: text('billing.line.days', { from: formatDate(line.from), to: formatDate(line.to) }),
+        detail: text('billing.line.days', { from: formatDate(line.from, language), to: formatDate(line.to, language) }),
       };
     case 'credit':
       return {
         title: text('billing.line.credit', { plan: planName(line.plan, language) }),
         detail: text('billing.line.creditDays', {
-          from: formatDate(line.from),
-          to: formatDate(line.to),
+          from: formatDate(line.from, language),
+          to: formatDate(line.to, language),
           days: String(line.days),
           of: String(line.of),
         }),
@@ -176,9 +176,10 @@ function composeOrderPlaced(values: OrderPlacedValues, language: Language): Mail
     const { title, detail } = lineWords(line, language);
     return `${title} (${detail}): ${formatMoney(line.net, { currency, language })}`;
   });
-  if (next) more.push(text('billing.later', { plan: planName(next.plan, language), day: formatDate(next.from) }));
+  if (next)
+    more.push(text('billing.later', { plan: planName(next.plan, language), day: formatDate(next.from, language) }));
   if (lines.length > 0) more.push(text(`billing.payment.${payment}`));
-  const said = { company, orderedAt: formatDateTime(orderedAt) };
+  const said = { company, orderedAt: formatDateTime(orderedAt, language) };
   return compose('order', language, said, { url, row: sumRow(language, values), more });
 }
 
@@ -192,12 +193,12 @@ function composeInvoice(values: InvoiceValues, language: Language): MailContent 
 function dueText({ dueOn, isCharged }: InvoiceValues, language: Language): string {
   const text = mailTexts(language);
   if (!dueOn) return text('billing.paid');
-  return isCharged ? text('billing.charged') : text('billing.due', { day: formatDate(dueOn) });
+  return isCharged ? text('billing.charged') : text('billing.due', { day: formatDate(dueOn, language) });
 }
 
 function composeOverdue(values: OverdueValues, language: Language): MailContent {
   const { company, number, dueOn, level, url } = values;
-  const said = { company, number, day: formatDate(dueOn) };
+  const said = { company, number, day: formatDate(dueOn, language) };
   return compose(level > 1 ? 'reminder' : 'overdue', language, said, { url, row: sumRow(language, values) });
 }
 
@@ -221,10 +222,10 @@ function composeCancelled(
   const said = {
     company,
     plan: planName(plan, language),
-    cancelledAt: formatDateTime(cancelledAt),
-    day: formatDate(lastDay),
+    cancelledAt: formatDateTime(cancelledAt, language),
+    day: formatDate(lastDay, language),
   };
-  const row = { label: mailTexts(language)('billing.lastDay'), value: formatDate(lastDay) };
+  const row = { label: mailTexts(language)('billing.lastDay'), value: formatDate(lastDay, language) };
   return compose('cancelled', language, said, { url, row });
 }
 
@@ -232,7 +233,7 @@ function sayPrice({ company, plan, before, after, currency, day }: NewPriceValue
   return {
     company,
     plan: planName(plan, language),
-    day: formatDate(day),
+    day: formatDate(day, language),
     before: formatMoney(before, { currency, language }),
     after: formatMoney(after, { currency, language }),
   };
@@ -251,7 +252,7 @@ function composePriceWithdrawn(values: PriceWithdrawnValues, language: Language)
   const said = sayPrice(values, language);
   const text = mailTexts(language);
   const row = { label: text('billing.priceWithdrawn.row'), value: said.after };
-  const more = endsOn ? [text('billing.priceWithdrawn.cancelled', { day: formatDate(endsOn) })] : [];
+  const more = endsOn ? [text('billing.priceWithdrawn.cancelled', { day: formatDate(endsOn, language) })] : [];
   return compose('priceWithdrawn', language, said, { url, row, more });
 }
 

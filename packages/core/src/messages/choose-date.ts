@@ -39,7 +39,7 @@ export async function chooseDate(ctx: Context, { applicationId, messageId, at }:
       .set({ outcome: 'chosen', chosen: new Date(at) })
       .where(eq(dateProposals.messageId, messageId));
     await agreeOn(ctx, tx, side, { ...application, proposal, at });
-    const text = ACCEPTED[ctx.language](formatDateTime(at));
+    const text = ACCEPTED[ctx.language](formatDateTime(at, ctx.language));
     await storeMessage(ctx, tx, side, { text, clientId: `choice of ${messageId}` });
   });
   return getMessage(ctx, side, messageId);

@@ -55,7 +55,7 @@ function common({ url, unsubscribeUrl }: Common, language: Language, action: str
 function composeEnquiry(values: EnquiryMailValues, language: Language): MailContent {
   const text = mailTexts(language);
   const { what, employer, jobTitle } = values;
-  const date = formatDate(values.expiresAt);
+  const date = formatDate(values.expiresAt, language);
   return {
     subject: text(`talentPool.enquiry.${what}.subject`, { employer }),
     preview: text('talentPool.enquiry.preview', { title: jobTitle }),
@@ -81,7 +81,7 @@ function composeAnswer(values: EnquiryAnswerMailValues, language: Language): Mai
 
 function composeConsentEnds(values: ConsentEndsMailValues, language: Language): MailContent {
   const text = mailTexts(language);
-  const date = formatDate(values.endsOn);
+  const date = formatDate(values.endsOn, language);
   const what = values.hasEnded ? 'ended' : 'ends';
   return {
     subject: text(`talentPool.consent.${what}.subject`),

@@ -82,7 +82,7 @@ test('merged, votes count once a person who is informed, comments move, and the 
   const data = { number: first, title: 'Kalender für Dienste', what: 'merged' };
   expect(told.map((each) => each.data)).toEqual([data, data]);
   expect((await db.select().from(mails).orderBy(mails.createdAt)).at(-1)?.text).toContain(
-    'Ihre Stimme zählt dort weiter.',
+    'Ihre Stimme gilt dort weiter.',
   );
   expect(await db.select().from(ideaVotes)).toHaveLength(2);
   expect((await app.inject('/api/ideas')).json().total).toBe(1);

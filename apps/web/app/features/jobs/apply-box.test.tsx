@@ -41,7 +41,7 @@ beforeEach(async () => {
 test('a job that is applied for here leads to its form', () => {
   renderApp(<ApplyBox job={HERE} />);
   expect(screen.getByRole('link', { name: 'Jetzt bewerben' })).toHaveAttribute('href', `/jobs/${HERE.id}/bewerben`);
-  expect(screen.queryByText('Dort beworben?')).not.toBeInTheDocument();
+  expect(screen.queryByText('Haben Sie sich dort beworben?')).not.toBeInTheDocument();
 });
 
 test('whoever has applied sees the status and gets to the application', async () => {
@@ -63,7 +63,7 @@ test('after a withdrawn application one can apply again', async () => {
 
 test('an application at the employer’s own page can be noted for tracking', async () => {
   const { user, calls } = await openAsSeeker(EXTERNAL, null);
-  await user.click(await screen.findByRole('button', { name: 'Für die Übersicht notieren' }));
+  await user.click(await screen.findByRole('button', { name: 'In meiner Übersicht notieren' }));
   expect(await screen.findByText('Anderswo beworben am 12.11.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Bewerbung ansehen' })).toHaveAttribute(
     'href',

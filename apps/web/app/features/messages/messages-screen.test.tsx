@@ -272,7 +272,7 @@ test('without conversations, hits or unread ones the list says so and leads on',
   });
   const { user } = show(null, 'en');
   await user.type(await screen.findByRole('searchbox'), 'xyz');
-  expect(await screen.findByText('Nothing for “xyz” in your messages.')).toBeInTheDocument();
+  expect(await screen.findByText('Your messages contain nothing for “xyz”.')).toBeInTheDocument();
 });
 
 test('a thread that cannot be read says so and can be read again', async () => {
@@ -345,7 +345,7 @@ test('where none fits, other dates are proposed', async () => {
 });
 
 test.each([
-  ['expired', 'Die Frist war der 18.11.2026.'],
+  ['expired', 'Die Frist ist am 18.11.2026 abgelaufen.'],
   ['replaced', 'Es gibt inzwischen einen anderen Vorschlag.'],
 ] as const)('dates that are %s can only be read', async (state, text) => {
   serveThread([messageOf({ text: '', proposal: { ...PROPOSAL, state } })]);

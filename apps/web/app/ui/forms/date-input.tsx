@@ -13,7 +13,7 @@ type DateInputProps = {
 } & Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'aria-invalid' | 'aria-describedby'>;
 
 /**
- * A day as everywhere on the site, dd.mm.yyyy, typed or picked. The browser's own date field writes it as the language of the
+ * A day as dd.mm.yyyy in both languages, as it is typed, or picked. The browser's own date field writes it as the language of the
  * browser does, which need not be that of the page.
  */
 export function DateInput({ value, onChange, onUnreadable, ...aria }: DateInputProps) {
@@ -21,7 +21,7 @@ export function DateInput({ value, onChange, onUnreadable, ...aria }: DateInputP
   const picker = useRef<HTMLInputElement>(null);
   const text = useTextValue<string | null>({
     value,
-    format: (date) => (date === null ? '' : formatDate(date)),
+    format: (date) => (date === null ? '' : formatDate(date, 'de')),
     parse: (typed) => (typed.trim() === '' ? null : parseDate(typed)),
     onChange,
     onUnreadable,

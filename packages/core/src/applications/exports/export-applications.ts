@@ -88,7 +88,7 @@ async function* writeRows(ctx: Context, query: ExportApplicationsQuery): AsyncIt
 }
 
 function toRow({ language }: Context, item: ReceivedApplication): (string | number | null)[] {
-  const time = (at: string | null) => at && formatDateTime(at);
+  const time = (at: string | null) => at && formatDateTime(at, language);
   const { applicant } = item;
   return [
     applicationReference(item.number),

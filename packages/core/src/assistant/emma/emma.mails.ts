@@ -48,7 +48,7 @@ function composeReceipt({ reference, answerBy, url }: HandOverReceiptValues, lan
     subject: text('emma.receipt.subject', { reference }),
     preview: text('emma.receipt.preview'),
     heading: text('emma.receipt.heading'),
-    paragraphs: [text('emma.receipt.body', { until: formatDateTime(answerBy) })],
+    paragraphs: [text('emma.receipt.body', { until: formatDateTime(answerBy, language) })],
     row: { label: text('emma.receipt.rowLabel'), value: reference },
     action: { label: text('support.action'), url },
     footnote: text('emma.receipt.footnote'),

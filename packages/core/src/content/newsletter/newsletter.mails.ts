@@ -99,7 +99,7 @@ function composeLetter(values: NewsletterLetterValues, language: Language): Mail
 function composeIssue(values: NewsletterIssueValues, language: Language): MailContent {
   const { frequency, issuedAt, total, categories, jobs, publicUrl, unsubscribeUrl } = values;
   const text = mailTexts(language);
-  const date = formatDate(issuedAt);
+  const date = formatDate(issuedAt, language);
   const number = (count: number) => formatCount(count, language);
   const [first] = jobs;
   return {

@@ -63,7 +63,7 @@ function composeInvitation(values: TeamInvitationValues, language: Language): Ma
     ],
     row: { label: text('team.rowLabel'), value: employer },
     action: { label: text('team.invitation.action'), url: inLanguage(url, language) },
-    closing: text('team.invitation.closing', { date: formatDate(expiresAt) }),
+    closing: text('team.invitation.closing', { date: formatDate(expiresAt, language) }),
     footnote: text('team.invitation.footnote', { employer }),
   };
 }

@@ -33,7 +33,7 @@ function composeCode({ code, domain, minutes }: DomainCodeValues, language: Lang
 
 function composeLapse({ employer, domain, lapsesAt, url }: VerificationLapsesValues, language: Language): MailContent {
   const text = mailTexts(language);
-  const date = formatDate(lapsesAt);
+  const date = formatDate(lapsesAt, language);
   return {
     subject: text('employerVerifications.lapses.subject', { date }),
     preview: text('employerVerifications.lapses.preview'),

@@ -19,7 +19,7 @@ export const accountMails = [
 
 function composeErasureRequested({ eraseAt, accountUrl }: ErasureRequestedValues, language: Language): MailContent {
   const text = mailTexts(language);
-  const date = formatDate(eraseAt);
+  const date = formatDate(eraseAt, language);
   return {
     subject: text('account.erasureRequested.subject', { date }),
     preview: text('account.erasureRequested.preview'),
@@ -38,7 +38,7 @@ function composeErased({ erasedAt }: AccountErasedValues, language: Language): M
     preview: text('account.erased.preview'),
     heading: text('account.erased.heading'),
     paragraphs: [text('account.erased.body')],
-    row: { label: text('account.erased.rowLabel'), value: formatDate(erasedAt) },
+    row: { label: text('account.erased.rowLabel'), value: formatDate(erasedAt, language) },
     closing: text('account.erased.closing'),
     footnote: text('account.erased.footnote'),
   };

@@ -28,7 +28,7 @@ function composeChanged({ change, email, by, at, url }: AdminChangedValues, lang
     preview: text(`admins.${change}.preview`, { email }),
     heading: text(`admins.${change}.heading`),
     paragraphs: [
-      text(`admins.${change}.body`, { email, date: formatDateTime(at) }),
+      text(`admins.${change}.body`, { email, date: formatDateTime(at, language) }),
       by ? text('admins.by', { by }) : text('admins.byLink'),
       text('admins.notExpected'),
     ],

@@ -136,7 +136,7 @@ function removalTemplate(
 ): MailTemplate {
   return defineMailTemplate(mail, ({ removeAt, cancelUrl }, language) => ({
     ...composeNotice(name, cancelUrl, language),
-    row: { label: mailTexts(language)(`auth.${name}.rowLabel`), value: formatDateTime(removeAt) },
+    row: { label: mailTexts(language)(`auth.${name}.rowLabel`), value: formatDateTime(removeAt, language) },
   }));
 }
 

@@ -14,7 +14,7 @@ export const webhooksMails = [defineMailTemplate(webhookOffMail, composeOff)];
 function composeOff(values: WebhookOffValues, language: Language): MailContent {
   const text = mailTexts(language);
   const { employer, webhook, host, failingSince, url } = values;
-  const date = formatDate(failingSince);
+  const date = formatDate(failingSince, language);
   return {
     subject: text('webhooks.off.subject', { webhook }),
     preview: text('webhooks.off.preview', { host }),

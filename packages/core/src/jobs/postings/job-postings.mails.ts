@@ -51,7 +51,7 @@ function composeExpiring({ employer, jobs, url, unsubscribeUrl }: ExpiringJobsVa
   const text = mailTexts(language);
   const count = jobs.length;
   const [first] = jobs;
-  const about = { title: first?.title ?? '', date: first ? formatDate(first.endsAt) : '' };
+  const about = { title: first?.title ?? '', date: first ? formatDate(first.endsAt, language) : '' };
   return {
     subject:
       count === 1 ? text('jobPosting.expiring.subjectOne', about) : text('jobPosting.expiring.subject', { count }),
@@ -60,7 +60,7 @@ function composeExpiring({ employer, jobs, url, unsubscribeUrl }: ExpiringJobsVa
     paragraphs: [text('jobPosting.expiring.body', { employer })],
     counts: jobs.map((job) => ({
       label: job.title,
-      count: formatDate(job.endsAt),
+      count: formatDate(job.endsAt, language),
       url: inLanguage(job.url, language),
     })),
     action: { label: text('jobPosting.expiring.action'), url: inLanguage(url, language) },

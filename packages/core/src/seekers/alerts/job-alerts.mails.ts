@@ -86,7 +86,7 @@ function composeDigest(values: JobAlertMailValues, language: Language): MailCont
       ],
     },
     legend: text(hasScores ? 'jobAlert.digest.legendScore' : 'jobAlert.digest.legend'),
-    footnote: text(`jobAlert.digest.footnote_${frequency}`, { date: formatDate(createdAt) }),
+    footnote: text(`jobAlert.digest.footnote_${frequency}`, { date: formatDate(createdAt, language) }),
     unsubscribe: link(text('jobAlert.digest.settings'), values.settingsUrl),
   };
 }

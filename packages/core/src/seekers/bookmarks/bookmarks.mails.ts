@@ -54,7 +54,7 @@ function composeEnding({ jobs, unsubscribeUrl }: EndingJobsValues, language: Lan
   const text = mailTexts(language);
   const count = jobs.length;
   const [first] = jobs;
-  const about = { title: first?.title ?? '', date: first ? formatDate(first.endsAt) : '' };
+  const about = { title: first?.title ?? '', date: first ? formatDate(first.endsAt, language) : '' };
   return {
     subject: count === 1 ? text('bookmark.ending.subjectOne', about) : text('bookmark.ending.subject', { count }),
     preview: text('bookmark.ending.preview'),
@@ -62,7 +62,7 @@ function composeEnding({ jobs, unsubscribeUrl }: EndingJobsValues, language: Lan
     paragraphs: [text('bookmark.ending.body')],
     counts: jobs.map(({ title, employer, endsAt, url }) => ({
       label: `${title}, ${employer}`,
-      count: formatDate(endsAt),
+      count: formatDate(endsAt, language),
       url: inLanguage(url, language),
     })),
     ...(first ? { action: { label: text('bookmark.ending.action'), url: inLanguage(first.url, language) } } : {}),

@@ -123,7 +123,9 @@ export const compareStart: Compare = ({ earliestStart }, { startsOn, startFlexib
   if (days <= 0) return { share: 1, reason: { code: 'start.fits' } };
   return {
     share: days <= 31 ? 0.6 : days <= 92 ? 0.2 : 0,
-    reason: { code: 'start.later', values: { job: formatDate(startsOn), own: formatDate(earliestStart) } },
+    reason: { code: 'start.later', values: { job: inBothLanguages(startsOn), own: inBothLanguages(earliestStart) } },
     ask: { code: 'ask.start' },
   };
 };
+
+const inBothLanguages = (day: string) => ({ de: formatDate(day, 'de'), en: formatDate(day, 'en') });

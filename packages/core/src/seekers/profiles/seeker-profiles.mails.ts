@@ -21,7 +21,7 @@ export const seekerProfileMails = [defineMailTemplate(proofExpiresMail, composeP
 function composeProofExpires(values: ProofExpiresValues, language: Language): MailContent {
   const text = mailTexts(language);
   const name = values.title || text(`profile.proofKind.${values.kind}`);
-  const date = formatDate(values.expiresOn);
+  const date = formatDate(values.expiresOn, language);
   return {
     subject: text('profile.proofExpires.subject', { name, date }),
     preview: text('profile.proofExpires.preview'),

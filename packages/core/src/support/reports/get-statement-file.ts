@@ -100,14 +100,15 @@ export async function getStatementFile(
   const content = await drawStatement({
     title: words.title(reportReference(report)),
     lead: words.lead,
-    rows: rowsOf(report, decision, words),
+    rows: rowsOf(report, decision, ctx.language),
     decidedAt: decision.decidedAt,
     language: ctx.language,
   });
   return { name: `${reportReference(report)}.pdf`, content };
 }
 
-function rowsOf(report: ReportRow, decision: DecisionRow, words: Words): [label: string, text: string][] {
+function rowsOf(report: ReportRow, decision: DecisionRow, language: Language): [label: string, text: string][] {
+  const words = WORDS[language];
   const { labels } = words;
   return [
     [labels.about, [report.targetTitle, report.employerName].filter(Boolean).join(', ')],
@@ -117,6 +118,6 @@ function rowsOf(report: ReportRow, decision: DecisionRow, words: Words): [label:
     [labels.automatic, decision.isAutomatic ? words.automatic.yes : words.automatic.no],
     [labels.ground, `${words.grounds[decision.groundKind]}: ${decision.ground}`],
     [labels.remedies, words.remedies],
-    [labels.decided, words.clock(formatDateTime(decision.decidedAt))],
+    [labels.decided, words.clock(formatDateTime(decision.decidedAt, language))],
   ];
 }

@@ -73,7 +73,7 @@ function composeReceived(
     subject: text('report.received.subject', { reference }),
     preview: text('report.received.preview'),
     heading: text('report.received.heading'),
-    paragraphs: [text('report.received.body', { about, date: formatDate(receivedAt) })],
+    paragraphs: [text('report.received.body', { about, date: formatDate(receivedAt, language) })],
     row: { label: text('report.received.rowLabel'), value: reference },
     action: { label: text('report.received.action'), url },
     closing: text('report.received.closing'),
@@ -109,7 +109,7 @@ function composeDecided(values: ReportDecidedValues, language: Language): MailCo
   const text = mailTexts(language);
   const about = text(`report.kind.${kind}`, { title, employer });
   const mayAppeal = !appeal && canSideAppeal(side, measure);
-  const until = formatDate(values.appealUntil);
+  const until = formatDate(values.appealUntil, language);
   const result = toResult(values, language);
   return {
     subject: appeal ? text('report.decided.subjectAppeal', { result }) : result,

@@ -29,7 +29,7 @@ function composeReceived({ reference, answerBy, url }: TicketReceivedValues, lan
     subject: text('support.received.subject', { reference }),
     preview: text('support.received.preview'),
     heading: text('support.received.heading'),
-    paragraphs: [text('support.received.body', { until: formatDateTime(answerBy) })],
+    paragraphs: [text('support.received.body', { until: formatDateTime(answerBy, language) })],
     row: { label: text('support.rowLabel'), value: reference },
     action: { label: text('support.action'), url },
     footnote: text('support.received.footnote'),

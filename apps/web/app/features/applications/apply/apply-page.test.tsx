@@ -107,7 +107,7 @@ test('a guest writes, uploads, confirms the address by a code, and the applicati
   send();
   await user.type(await screen.findByRole('textbox', { name: 'Einmalcode' }), '123456');
   expect(await screen.findByRole('heading', { name: 'Ihre Bewerbung ist unterwegs' })).toHaveFocus();
-  expect(screen.getByText(/Ihre Nummer ist B-20 418/)).toBeInTheDocument();
+  expect(screen.getByText(/Ihre Bewerbungsnummer ist B-20 418/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Bewerbung ansehen' })).toHaveAttribute(
     'href',
     `/dashboard/bewerbungen/${APPLICATION.id}`,

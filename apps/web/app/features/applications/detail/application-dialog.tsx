@@ -226,7 +226,7 @@ function AnswerText({ answer: { kind, value } }: { answer: ApplicationDetail['an
   const { t: fields } = useTranslation('job-fields');
   const values = [value].flat();
   if (kind === 'shifts') return values.map((shift) => fields(`shift.${shift}`)).join(', ');
-  if (kind === 'date') return values.map(formatDay).join(', ');
+  if (kind === 'date') return values.map((day) => formatDay(day)).join(', ');
   return values.join(', ');
 }
 

@@ -35,7 +35,7 @@ test('the week names what is due, and the wishes only where there are some', () 
   const day = { early: 'like', day: null, late: 'no', night: null } as const;
   renderApp(<WeekRoster week={thisWeek(NOW, [])} wishes={Array.from({ length: 7 }, () => day)} />);
   expect(screen.getByText('Mo: Früh')).toBeInTheDocument();
-  expect(screen.getByText('nichts in dieser Woche')).toBeInTheDocument();
+  expect(screen.getByText('keine Termine in dieser Woche')).toBeInTheDocument();
 });
 
 test('figures say what is known: the time to an answer only once there was one', () => {

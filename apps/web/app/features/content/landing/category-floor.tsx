@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
+import { TradeTerms } from '../../../ui/trade-terms.tsx';
 import { CategoryRoom, CorridorRound, RoomDoor } from '../../jobs/display/rooms/category-room.tsx';
 import { TimeStamp } from '../../jobs/display/time-stamp.tsx';
 import { useCount } from './employer-street.tsx';
@@ -82,7 +83,7 @@ function FloorRoom({ room, width, row, isLargest }: FloorRoomProps) {
       <div className="room-text">
         <h3>
           <Link to={categoryPath(room.category)}>
-            {t(`job-fields:category.${room.category}`)}
+            <TradeTerms text={t(`job-fields:category.${room.category}`)} />
             <span className="visually-hidden">, {t('rooms.jobs', { count: room.count })}</span>
           </Link>
         </h3>

@@ -24,7 +24,7 @@ test('the link of the mail keeps the factor when somebody presses the button, an
   const { calls } = serveApi({ 'POST /auth/v1/factors/removal/cancel': () => ({ body: {} }) });
   const { user } = renderApp(<ConfirmFactorScreen switches={{ language: null, theme: null }} token="a.b" />);
   expect(calls).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Ja, Faktor behalten' }));
+  await user.click(screen.getByRole('button', { name: 'Faktor behalten' }));
   expect(await screen.findByText(/Der zweite Faktor bleibt/)).toBeInTheDocument();
   expect(calls[0]?.body).toEqual({ token: 'a.b' });
 });

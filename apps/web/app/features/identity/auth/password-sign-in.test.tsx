@@ -25,7 +25,7 @@ test('what is missing is reported before anything is sent', async () => {
   await user.type(email(), 'anna');
   await user.click(submit());
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
-  expect(screen.getByRole('alert')).toHaveTextContent('2 Angaben fehlen noch oder stimmen nicht.');
+  expect(screen.getByRole('alert')).toHaveTextContent('2 Angaben fehlen noch oder sind nicht richtig.');
   expect(email()).toHaveAccessibleDescription(/nicht vollständig/);
   expect(password()).toHaveAccessibleDescription(/Bitte geben Sie ein Passwort ein/);
   expect(calls).toEqual([]);

@@ -18,7 +18,7 @@ test('after too many wrong tries a mailed code next to the password gets in', as
   await user.type(screen.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'anna@example.org');
   await user.type(screen.getByLabelText('Passwort'), 'Richtig2026!{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /Mit einem Code aus der E-Mail kommen Sie trotzdem hinein/,
+    /Mit einem Code per E-Mail können Sie sich trotzdem anmelden/,
   );
   await user.click(screen.getByRole('button', { name: 'Code anfordern' }));
   await user.type(await screen.findByLabelText('Einmalcode'), '123456');

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { CornerUpLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/badge.tsx';
+import { TradeTerms } from '../../../ui/trade-terms.tsx';
 
 export type CategoryBadgeProps = {
   category: JobCategory;
@@ -15,7 +16,7 @@ export function CategoryBadge({ category, detail, onTint }: CategoryBadgeProps) 
   const { t } = useTranslation('job-fields');
   return (
     <span className={clsx('cat', `tint-${category}`, onTint && 'cat-on-tint')}>
-      {t(`category.${category}`)}
+      <TradeTerms text={t(`category.${category}`)} />
       {detail && <span>· {detail}</span>}
     </span>
   );

@@ -1,3 +1,5 @@
+import { TradeTerms } from '../../../ui/trade-terms.tsx';
+
 type TitlePart = { text: string; marker: boolean };
 
 /**
@@ -16,7 +18,8 @@ export function JobTitle({ title }: { title: string }) {
         {part.text}
       </span>
     ) : (
-      preventBreaks(part.text)
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one title never change places
+      <TradeTerms key={index} text={preventBreaks(part.text)} />
     ),
   );
 }

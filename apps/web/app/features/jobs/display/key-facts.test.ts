@@ -132,7 +132,7 @@ describe('the facts sheet', () => {
     const fact = keyFacts({ ...silent, employer: { answers: { rate: 90, days: 3 } } } as JobDetail, words).find(
       ({ key }) => key === 'answer',
     );
-    expect([fact?.label, fact?.value, fact?.note]).toEqual(['Antwort', '3 Tage', 'bis zur Antwort, meist']);
+    expect([fact?.label, fact?.value, fact?.note]).toEqual(['Antwort', '3 Tage', 'übliche Zeit bis zur Antwort']);
   });
 
   test('counts the months of a contract with an end', () => {

@@ -6,6 +6,7 @@ import { formatCardNumber } from '@stellenvisite/contract/platform/format-number
 import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { TradeTerms } from '../../../ui/trade-terms.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { formatPayRange } from './pay.ts';
 
@@ -34,8 +35,12 @@ export function PayText({ job, align = 'end', className }: PayTextProps) {
   const note = period ? [period, tariffText].filter(Boolean).join(' · ') : t('pay.noAmount');
   return (
     <p className={clsx('job-pay', align === 'start' && 'job-pay-start', className)}>
-      {amount && <b className={salary ? 'num' : undefined}>{amount}</b>}
-      <span>{amount ? note : t('pay.none')}</span>
+      {amount && (
+        <b className={salary ? 'num' : undefined}>
+          <TradeTerms text={amount} />
+        </b>
+      )}
+      <span>{amount ? <TradeTerms text={note} /> : t('pay.none')}</span>
       {forHours && <span className="job-pay-part num">{forHours}</span>}
     </p>
   );

@@ -15,11 +15,11 @@ test('the link of a mail says what would be switched off, and does it only by it
 
 test('afterwards it says so', () => {
   renderApp(<MailsOffPage link={linkOf(TOKEN)} answer="done" />);
-  expect(screen.getByRole('heading', { name: 'Abgeschaltet.' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'E-Mails abgeschaltet' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test.each(['', 'saved_jobs-', `nothing-${'a'.repeat(75)}`])('a link with the token "%s" is not valid', (token) => {
   renderApp(<MailsOffPage link={linkOf(token)} answer={undefined} />);
-  expect(screen.getByRole('heading', { name: 'Dieser Link gilt nicht.' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Dieser Link ist nicht gültig.' })).toBeInTheDocument();
 });

@@ -83,7 +83,7 @@ test('a box that could not be saved goes back and says why', async () => {
   const { user } = renderApp(<NotificationSettings />, { at: SETTINGS });
   const inApp = await screen.findByRole('checkbox', { name: 'Nachrichten: in der App' });
   await user.click(inApp);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Das liegt an uns');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Der Fehler liegt bei uns');
   await waitFor(() => expect(inApp).toBeChecked());
 });
 
@@ -121,7 +121,9 @@ test('push is chosen for each topic once a device has it', async () => {
 test('a browser without push says which device can', async () => {
   serveScreen();
   renderApp(<NotificationSettings />, { at: SETTINGS });
-  expect(await screen.findByText(/In diesem Browser nicht möglich\. Auf dem iPhone geht es/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/In diesem Browser ist Push nicht möglich\. Auf dem iPhone funktioniert es/),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Push einschalten' })).toBeNull();
 });
 

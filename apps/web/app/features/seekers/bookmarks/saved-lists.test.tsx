@@ -65,7 +65,9 @@ test('search and order are in the address, and a search without hits can be empt
   const { user } = renderApp(<SavedJobs />, { at: `${AT}?sort=salary` });
   expect(await screen.findByRole('combobox', { name: 'Sortieren' })).toHaveValue('salary');
   await user.type(screen.getByRole('searchbox', { name: 'In Ihrer Merkliste suchen' }), 'wien');
-  expect(await screen.findByRole('heading', { name: 'Nichts zu „wien“ in Ihrer Merkliste.' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'In Ihrer Merkliste gibt es nichts zu „wien“.' }),
+  ).toBeInTheDocument();
   expect(asked).toEqual(['?sort=salary&page=1', '?q=wien&sort=salary&page=1']);
   expect(screen.getByRole('searchbox')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Suche leeren' }));

@@ -88,7 +88,7 @@ test('assumptions change the estimate, stay on the device, and refuse what is no
   const night = screen.getByRole('textbox', { name: 'Nacht' });
   await user.clear(night);
   await user.click(screen.getByRole('button', { name: 'Annahmen übernehmen' }));
-  expect(night).toHaveAccessibleDescription('Bitte eine Zahl von 0 bis 200 eingeben.');
+  expect(night).toHaveAccessibleDescription('Bitte geben Sie eine Zahl von 0 bis 200 ein.');
   expect(localStorage).toHaveLength(0);
   await user.type(night, '0');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Steuerklasse' }), 'V');

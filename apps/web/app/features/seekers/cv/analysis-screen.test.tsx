@@ -99,7 +99,7 @@ test('what is saved are the decisions before it, also where their way to the ser
 test('of a decision that could not be retained it is stated, and it is open again', async () => {
   const { user } = open(ANALYSIS, Promise.resolve({ status: 500 }));
   await user.click(await screen.findByRole('button', { name: 'Sichere Angaben übernehmen' }));
-  expect(await screen.findByText(/^Das liegt an uns/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Der Fehler liegt bei uns/)).toBeInTheDocument();
   expect(await screen.findByText('0 von 2 entschieden.')).toBeInTheDocument();
 });
 

@@ -114,8 +114,8 @@ describe('the own week', () => {
     await user.keyboard(' ');
     expect(cell('Donnerstag Spät: gern')).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(cell('Donnerstag Spät: geht')).toBeInTheDocument();
-    expect(screen.getByText('Donnerstag Spät: geht', { selector: '[role=status]' })).toBeInTheDocument();
+    expect(cell('Donnerstag Spät: möglich')).toBeInTheDocument();
+    expect(screen.getByText('Donnerstag Spät: möglich', { selector: '[role=status]' })).toBeInTheDocument();
     await user.keyboard('3');
     expect(cell('Donnerstag Spät: geht nicht')).toBeInTheDocument();
     await user.keyboard('1{Control>}z{/Control}');
@@ -166,7 +166,7 @@ describe('the own week', () => {
     expect(await screen.findByText(/Sie schließen Nachtdienst aus\.$/)).toBeInTheDocument();
     const link = await screen.findByRole('link', { name: '61 Stellen ansehen' });
     expect(link).toHaveAttribute('href', '/jobs?location=K%C3%B6ln&radius=20&shift=early&shift=day&shift=late');
-    expect(await screen.findByText(/Ginge auch Nacht, wären es/)).toHaveTextContent('75');
+    expect(await screen.findByText(/Wenn auch Nacht für Sie infrage kommt, sind es/)).toHaveTextContent('75');
   });
 });
 
@@ -182,7 +182,7 @@ describe('saving by itself', () => {
     const { user, setOffline, saved } = await show();
     setOffline(true);
     await user.click(screen.getByRole('checkbox', { name: 'Teilzeit' }));
-    await waitFor(() => expect(status()).toContain('Noch nicht gespeichert bleibt auf diesem Gerät'));
+    await waitFor(() => expect(status()).toContain('Noch nicht gespeichert Ihre Änderung bleibt auf diesem Gerät'));
     expect(localStorage.getItem(`profile-changes:${accountOf('job_seeker').id}`)).toContain('part_time');
     setOffline(false);
     fireEvent(window, new Event('online'));
@@ -213,9 +213,9 @@ describe('saving by itself', () => {
     const radius = screen.getByRole('combobox', { name: 'Umkreis' });
     await user.selectOptions(radius, '50 km');
     const note = await screen.findByRole('alert');
-    expect(note).toHaveTextContent('etwas anderes bei: Umkreis');
+    expect(note).toHaveTextContent('inzwischen geändert: Umkreis');
     expect(radius).toHaveValue('50');
-    await user.click(within(note).getByRole('button', { name: 'Die andere übernehmen' }));
+    await user.click(within(note).getByRole('button', { name: 'Die andere Fassung übernehmen' }));
     expect(radius).toHaveValue('100');
     await waitFor(() => expect(status()).toContain('Gespeichert'));
     expect(saved()).toHaveLength(1);

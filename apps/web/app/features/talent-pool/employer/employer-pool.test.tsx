@@ -141,18 +141,18 @@ test('what is refused keeps its text, and what is missing is stated at the field
   await user.type(pay, '3.000');
   await user.type(within(dialog).getByLabelText(/Nachricht/), 'Guten Tag');
   await user.click(within(dialog).getByRole('button', { name: 'Anfrage senden' }));
-  await waitFor(() => expect(pay).toHaveAccessibleDescription(/darf nicht über/));
+  await waitFor(() => expect(pay).toHaveAccessibleDescription(/darf nicht höher sein/));
   expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
   await user.clear(pay);
   await user.type(pay, '4.200');
   await user.click(within(dialog).getByRole('button', { name: 'Anfrage senden' }));
-  expect(await within(dialog).findByText(/nicht gesendet, Ihr Text ist noch da/)).toBeVisible();
+  expect(await within(dialog).findByText(/nicht gesendet. Ihr Text ist noch da/)).toBeVisible();
   expect(within(dialog).getByLabelText(/Nachricht/)).toHaveValue('Guten Tag');
 });
 
 test.each([
   ['recruiter', { isVerified: false }, /Nach Prüfung Ihrer Einrichtung/],
-  ['recruiter', { left: 0 }, /aufgebraucht\. Ab 01\.12\.2026 wieder/],
+  ['recruiter', { left: 0 }, /aufgebraucht\. Ab 01\.12\.2026 können Sie wieder anfragen/],
   ['viewer', {}, /Inhaber:innen und das Recruiting/],
 ] as const)('who may not ask is informed why: %s %o', async (role, allowance, why) => {
   servePool({ items: [talentItem()], allowance });
@@ -173,7 +173,7 @@ test('an employer without a published job is led to one, and sees no percentages
   });
   renderPool();
   await screen.findByRole('link', { name: /Nr\. 20 417/ });
-  expect(screen.getByRole('link', { name: 'Erst eine Stelle anlegen' })).toHaveAttribute('href', '/post-job');
+  expect(screen.getByRole('link', { name: 'Zuerst eine Stelle anlegen' })).toHaveAttribute('href', '/post-job');
   expect(screen.queryByText(/\d+ %/)).toBeNull();
 });
 

@@ -86,13 +86,13 @@ test('a no is shown at once, can be taken back for five seconds and is sent afte
   const answers = () => calls.filter(({ call }) => call.endsWith('/answer'));
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = renderApp(<OwnPool />, { at: AT });
-  await user.click(await screen.findByRole('button', { name: 'Nein' }));
+  await user.click(await screen.findByRole('button', { name: 'Absagen' }));
   expect(screen.getByText('Noch keine Anfrage')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
   await vi.advanceTimersByTimeAsync(6000);
   expect(answers()).toEqual([]);
 
-  await user.click(screen.getByRole('button', { name: 'Nein' }));
+  await user.click(screen.getByRole('button', { name: 'Absagen' }));
   await vi.advanceTimersByTimeAsync(6000);
   await waitFor(() => expect(answers().map(({ body }) => body)).toEqual([{ answer: 'no', reason: null }]));
   expect(await screen.findByText(/abgelehnt/)).toBeVisible();
@@ -102,9 +102,9 @@ test('a no may tell its reason, which the employer reads, and can be taken back 
   const { calls } = serveOwn({ own: ownTalent(), enquiries: [talentEnquiry()] });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = renderApp(<OwnPool />, { at: AT });
-  await user.click(await screen.findByRole('button', { name: 'Nein mit Grund' }));
+  await user.click(await screen.findByRole('button', { name: 'Mit Grund absagen' }));
   await user.click(screen.getByRole('radio', { name: 'Die Dienste passen nicht' }));
-  await user.click(screen.getByRole('button', { name: 'Nein mit diesem Grund senden' }));
+  await user.click(screen.getByRole('button', { name: 'Absage mit diesem Grund senden' }));
   expect(await screen.findByText('Klinikum Rheinhöhe liest: Die Dienste passen nicht.')).toBeVisible();
   await vi.advanceTimersByTimeAsync(6000);
   await waitFor(() =>
@@ -115,13 +115,13 @@ test('a no may tell its reason, which the employer reads, and can be taken back 
 test('a yes asks once more, lists what goes to whom, and sends the phone number only with a tick', async () => {
   const { calls } = serveOwn({ own: ownTalent(), enquiries: [talentEnquiry()] });
   const { user } = renderApp(<OwnPool />, { at: AT });
-  await user.click(await screen.findByRole('button', { name: 'Ja – Name freigeben' }));
+  await user.click(await screen.findByRole('button', { name: 'Zustimmen und Name freigeben' }));
   const dialog = screen.getByRole('dialog', { name: 'Name freigeben?' });
   expect(within(dialog).getByText('Klinikum Rheinhöhe')).toBeVisible();
   expect(within(dialog).getByText(/E-Mail-Adresse/)).toBeVisible();
   expect(await within(dialog).findByRole('checkbox', { name: /Telefonnummer/ })).not.toBeChecked();
   expect(calls.some(({ call }) => call.endsWith('/answer'))).toBe(false);
-  await user.click(within(dialog).getByRole('button', { name: 'Ja, freigeben' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Name freigeben' }));
   await waitFor(() =>
     expect(calls.find(({ call }) => call.endsWith('/answer'))?.body).toEqual({ answer: 'yes', sharesPhone: false }),
   );

@@ -69,7 +69,7 @@ export function composeJob(
   }
   const isGerman = language === 'de';
   const facts = [
-    job.pay ?? (isGerman ? 'keine Gehaltsangabe' : 'no pay stated'),
+    job.pay ?? (isGerman ? 'keine Gehaltsangabe' : 'pay not stated'),
     job.hours ?? job.employment,
     job.contract,
     job.shifts
@@ -166,13 +166,13 @@ const ANSWERS: Record<JobAspect, (job: JobResult, language: Language) => string 
     return job.shifts ? `${both('genannte Dienste sind', 'the shifts stated are')(language)} ${job.shifts}.` : null;
   },
   weekends: ({ freeWeekendsOfFour: free }, language) =>
-    free === null ? null : both(`${free} von vier Wochenenden frei.`, `${free} of four weekends free.`)(language),
+    free === null ? null : both(`${free} von vier Wochenenden frei.`, `${free} of four weekends off.`)(language),
   onCall: ({ onCall }, language) => {
     if (onCall === null) return null;
     if (onCall === 'none') return both('keiner.', 'none.')(language);
     return onCall === 'standby'
       ? both('Rufbereitschaft gehört dazu.', 'standby duty is part of it.')(language)
-      : both('Bereitschaftsdienst im Haus gehört dazu.', 'on-call duty in the house is part of it.')(language);
+      : both('Bereitschaftsdienst im Haus gehört dazu.', 'on-site on-call duty is part of it.')(language);
   },
   staffing: ({ patientsPerNurseDay: day, patientsPerNurseNight: night }, language) => {
     if (day === null && night === null) return null;
@@ -201,7 +201,7 @@ const ANSWERS: Record<JobAspect, (job: JobResult, language: Language) => string 
     return `${pay}${tariff ? `, ${tariff}` : ''}.`;
   },
   start: ({ startsOn, startFlexible }, language) => {
-    if (startsOn) return `${formatDate(startsOn)}.`;
+    if (startsOn) return `${formatDate(startsOn, language)}.`;
     return startFlexible ? both('nach Absprache.', 'by arrangement.')(language) : null;
   },
   contract: ({ contract, contractMonths }, language) =>
@@ -216,8 +216,8 @@ const ANSWERS: Record<JobAspect, (job: JobResult, language: Language) => string 
   contact: ({ contact }) => (contact ? `${contact}.` : null),
   deadline: ({ validThrough }, language) =>
     both(
-      `Die Anzeige läuft bis ${formatDate(validThrough)}.`,
-      `the ad is open until ${formatDate(validThrough)}.`,
+      `Die Anzeige läuft bis ${formatDate(validThrough, language)}.`,
+      `the ad is open until ${formatDate(validThrough, language)}.`,
     )(language),
   distance: ({ city, distanceKm }, language) =>
     distanceKm === null

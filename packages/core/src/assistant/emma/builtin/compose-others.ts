@@ -176,16 +176,16 @@ export function composeEmployer(employer: EmployerResult, language: Language): s
     employer.employees === null
       ? null
       : `${formatCount(employer.employees, language)} ${german ? 'Beschäftigte' : 'employees'}`,
-    german ? `${employer.openPositions} offene Stellen` : `${employer.openPositions} open positions`,
+    german ? `${employer.openPositions} offene Stellen` : `${employer.openPositions} open jobs`,
   ].filter((fact) => fact !== null);
   const answers =
     employer.answerRate === null
       ? german
-        ? 'Wie schnell es antwortet, zeigen noch zu wenige Bewerbungen.'
-        : 'Too few applications tell how fast it answers.'
+        ? 'Für eine Angabe zur Antwortzeit gibt es noch zu wenige Bewerbungen.'
+        : 'There are still too few applications to say how quickly it answers.'
       : german
         ? `Antwortet auf ${employer.answerRate} % der Bewerbungen${employer.answerDays === null ? '' : `, meist in ${employer.answerDays} Tagen`}.`
-        : `Answers ${employer.answerRate} % of the applications${employer.answerDays === null ? '' : `, mostly within ${employer.answerDays} days`}.`;
+        : `Answers ${employer.answerRate}% of applications${employer.answerDays === null ? '' : `, usually within ${employer.answerDays} days`}.`;
   const shown =
     employer.jobs.length === 0 ? '' : german ? ' Das sind offene Stellen dort:' : ' These jobs are open there:';
   return `**${employer.name}**, ${employer.city}: ${facts.join(', ')}. ${answers} [${employer.source}]${shown}`;
@@ -194,14 +194,14 @@ export function composeEmployer(employer: EmployerResult, language: Language): s
 export const composeHelp = ({ text, source }: HelpResult): string => `${text} [${source}]`;
 
 export function composeHandOver({ isOpen, answerBy }: HandOverResult, language: Language): string {
-  const until = formatDateTime(answerBy);
+  const until = formatDateTime(answerBy, language);
   if (de(language))
     return isOpen
-      ? 'Gern. Gerade ist jemand aus dem Team da; eine Antwort kommt meist in zwei Stunden, hier und per E-Mail. Das Gespräch geht nur mit, wenn Sie den Haken setzen.'
-      : `Gern. Jemand aus dem Team ist Montag bis Freitag von 8 bis 18 Uhr da; eine Antwort kommt bis ${until}. Das Gespräch geht nur mit, wenn Sie den Haken setzen.`;
+      ? 'Gern. Gerade ist jemand aus dem Team da. Eine Antwort bekommen Sie meist innerhalb von zwei Stunden, hier und per E-Mail. Unser Gespräch senden wir nur mit, wenn Sie den Haken setzen.'
+      : `Gern. Unser Team ist Montag bis Freitag von 8 bis 18 Uhr da. Eine Antwort bekommen Sie bis ${until}. Unser Gespräch senden wir nur mit, wenn Sie den Haken setzen.`;
   return isOpen
-    ? 'Gladly. Somebody of the team is there now; an answer mostly comes within two hours, by e-mail. The conversation goes along only if you tick the box.'
-    : `Gladly. Somebody of the team is there Monday to Friday from 8 to 18; an answer comes by ${until}. The conversation goes along only if you tick the box.`;
+    ? 'Of course. Somebody from the team is there now. You will usually get an answer within two hours, here and by e-mail. We include our conversation only if you tick the box.'
+    : `Of course. Our team is there Monday to Friday from 8 a.m. to 6 p.m. You will get an answer by ${until}. We include our conversation only if you tick the box.`;
 }
 
 const REFUSALS: Record<Language, Record<string, string>> = {

@@ -68,8 +68,11 @@ export function composeApplications(result: ApplicationsResult, asked: Outcome |
       : `You have not sent an application here yet. [${source}]`;
   const lines = applications.slice(0, MENTIONED).map(({ title, employer, status, openedAt, interviewAt, sentAt }) => {
     const seen = status === 'applied' && openedAt ? (isGerman ? ', schon gelesen' : ', already opened') : '';
-    const at = status === 'interview' && interviewAt ? ` ${isGerman ? 'am' : 'on'} ${formatDateTime(interviewAt)}` : '';
-    const sent = isGerman ? `vom ${formatDate(sentAt)}` : `of ${formatDate(sentAt)}`;
+    const at =
+      status === 'interview' && interviewAt
+        ? ` ${isGerman ? 'am' : 'on'} ${formatDateTime(interviewAt, language)}`
+        : '';
+    const sent = isGerman ? `vom ${formatDate(sentAt, language)}` : `of ${formatDate(sentAt, language)}`;
     return `- ${title}, ${employer}, ${sent}: ${STATUSES[language][status]}${at}${seen}`;
   });
   const lead = isGerman
@@ -121,10 +124,10 @@ export function composeOwnProfile(profile: ProfileResult, language: Language): s
       : isGerman
         ? `höchstens ${maxNightsPerMonth} Nächte im Monat`
         : `at most ${maxNightsPerMonth} nights a month`,
-    profile.payWish === null ? null : `${isGerman ? 'Gehaltswunsch' : 'pay wish'} ${profile.payWish}`,
+    profile.payWish === null ? null : `${isGerman ? 'Gehaltswunsch' : 'desired pay'} ${profile.payWish}`,
     profile.earliestStart === null
       ? null
-      : `${isGerman ? 'frei ab' : 'free from'} ${formatDate(profile.earliestStart)}`,
+      : `${isGerman ? 'frei ab' : 'free from'} ${formatDate(profile.earliestStart, language)}`,
     missing.includes('cv') ? null : isGerman ? 'Lebenslauf hinterlegt' : 'CV stored',
   ].filter(Boolean);
   if (facts.length === 0)
@@ -153,7 +156,7 @@ const ITEM_NAMES: Record<ProfileItem, Record<Language, string>> = {
   languages: { de: 'Sprachen', en: 'languages' },
   employmentTypes: { de: 'Anstellung', en: 'kind of employment' },
   yearsOfExperience: { de: 'Berufsjahre', en: 'years of experience' },
-  payWish: { de: 'Gehaltswunsch', en: 'pay wish' },
+  payWish: { de: 'Gehaltswunsch', en: 'desired pay' },
   earliestStart: { de: 'frühester Beginn', en: 'earliest start' },
   hours: { de: 'Stunden', en: 'hours' },
   presentEmployer: { de: 'jetziger Arbeitgeber', en: 'present employer' },

@@ -195,7 +195,7 @@ test.each([
   'dürfen die mich aus dem Urlaub holen?',
   'am I allowed to work a second job?',
 ])('what is allowed at work is a question of law: %s', async (text) => {
-  expect((await decideIn(EMPTY, text)).say).toMatch(/Rechtsrat|legal advice/u);
+  expect((await decideIn(EMPTY, text)).say).toMatch(/Rechtsberatung|legal advice/u);
 });
 
 test('a dose of a medicine is no pay', async () => {

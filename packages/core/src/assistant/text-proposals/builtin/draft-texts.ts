@@ -128,7 +128,7 @@ function timeSentences({ content, language }: TextFacts, say: Phrases): string[]
     !time && hours ? fill(say.hoursOnly, { hours }) : '',
     contract === 'permanent' ? say.permanent : '',
     contract === 'fixed_term' ? fixedTerm : '',
-    startsOn ? fill(say.startsOn, { date: formatDate(`${startsOn}T12:00:00Z`) }) : '',
+    startsOn ? fill(say.startsOn, { date: formatDate(`${startsOn}T12:00:00Z`, language) }) : '',
     !startsOn && startFlexible ? say.startFlexible : '',
   ];
 }

@@ -131,7 +131,7 @@ test('an invitation needs a date to come, and says at the field what is wrong', 
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Einladung senden' }));
   expect(dialog.getByLabelText('Tag von Vorschlag 1')).toHaveAccessibleDescription(
-    'Bitte Tag, Beginn und Ende angeben.',
+    'Bitte geben Sie Tag, Beginn und Ende an.',
   );
   await user.type(dialog.getByLabelText('Tag von Vorschlag 1'), '02.03.2099');
   await user.type(dialog.getByLabelText('Beginn von Vorschlag 1'), '09:00');

@@ -174,7 +174,9 @@ test('the columns show who waits, and one line parts those the promise is broken
     .map((row) => row.textContent);
   expect(rows[0]).toMatch(/^Birgit Sommer9 Tage/);
   expect(rows[1]).toMatch(/^Antwortfrist: 3 TageAmelie Wagner2 Tage/);
-  expect(within(lane).getAllByRole('img', { name: 'Dienstwunsch: Früh gern, Spät geht, Nacht nicht' })).toHaveLength(2);
+  expect(
+    within(lane).getAllByRole('img', { name: 'Dienstwunsch: Früh gern, Spät möglich, Nacht geht nicht' }),
+  ).toHaveLength(2);
   await waitFor(async () => expect(await laneOf('Gespräch')).toHaveTextContent('Gespräch Do 19.11., 14:00'));
 });
 
@@ -260,7 +262,7 @@ test('the keyboard goes through the cards, selects, and knows what is not possib
   expect(screen.getByRole('region', { name: 'Auswahl' })).toHaveTextContent('1 ausgewählt');
   await user.keyboard('x');
   await user.keyboard('4');
-  expect(await screen.findByText('Erst einladen')).toBeInTheDocument();
+  expect(await screen.findByText('Bitte zuerst einladen')).toBeInTheDocument();
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Dritte' })).toHaveFocus());
   await user.keyboard('?');

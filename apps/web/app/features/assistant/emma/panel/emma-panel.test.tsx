@@ -147,7 +147,7 @@ test('a refusal keeps the question, says when it goes on, and can be tried again
   });
   const { panel, user } = await openPanel();
   await user.type(panel.getByRole('textbox'), 'Pflege{Enter}');
-  expect(await panel.findByRole('alert')).toHaveTextContent('In 12 Sekunden geht es weiter');
+  expect(await panel.findByRole('alert')).toHaveTextContent('In 12 Sekunden können Sie weiterfragen');
   expect(panel.getByText('Pflege')).toBeInTheDocument();
   isRefused = false;
   await user.click(panel.getByRole('button', { name: 'Erneut versuchen' }));
@@ -162,7 +162,7 @@ test('without a connection the text stays and the reason appears at the field; t
   const field = panel.getByRole('textbox');
   await user.type(field, 'Pflege in Köln{Enter}');
   expect(field).toHaveValue('Pflege in Köln');
-  expect(field).toHaveAccessibleDescription(/Keine Verbindung\. Ihr Text bleibt stehen/);
+  expect(field).toHaveAccessibleDescription(/Keine Verbindung\. Ihr Text bleibt erhalten/);
   expect(calls.some(({ call }) => call === 'POST /api/emma')).toBe(false);
   connection.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));

@@ -71,13 +71,13 @@ test('a device that could not be ended is back in the list', async () => {
   });
   const { user } = renderApp(<DeviceList />);
   await user.click(await screen.findByRole('button', { name: 'Chrome auf Windows abmelden' }));
-  expect(await screen.findByText(/Das liegt an uns/)).toBeInTheDocument();
+  expect(await screen.findByText(/Der Fehler liegt bei uns/)).toBeInTheDocument();
   expect(rows()).toHaveLength(2);
 });
 
 test('a list that may not be read says why', async () => {
   serveApi({ 'GET /api/account/sessions': () => ({ status: 403, body: { code: 'request.forbidden' } }) });
   renderApp(<DeviceList />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Das dürfen Sie mit diesem Konto nicht.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Mit diesem Konto ist das nicht möglich.');
   expect(screen.queryByText(/ auf Windows/)).not.toBeInTheDocument();
 });

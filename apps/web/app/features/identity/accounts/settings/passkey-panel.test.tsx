@@ -37,7 +37,7 @@ test('a passkey shows when it was created, and that nobody has used it', async (
   serveApi({ 'GET /auth/v1/passkeys': () => ({ body: [PHONE] }) });
   renderPanel();
   expect(await screen.findByText('Mein Handy')).toBeInTheDocument();
-  expect(screen.getByText(/angelegt am 02\.11\.2026.*noch nicht benutzt/)).toBeInTheDocument();
+  expect(screen.getByText(/angelegt am 02\.11\.2026.*noch nicht verwendet/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Passkey hinzufügen' })).toBeInTheDocument();
 });
 
@@ -76,7 +76,7 @@ test('the last way to sign in stays, with a sentence that says why', async () =>
   const { user } = renderPanel();
   const dialog = await openMenu(user, 'Entfernen');
   await user.click(dialog.getByRole('button', { name: 'Passkey entfernen' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Das ist Ihr letzter Weg ins Konto.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Das ist Ihre letzte Möglichkeit, sich anzumelden.');
 });
 
 test('a cancelled dialog of the device says that nothing was changed', async () => {

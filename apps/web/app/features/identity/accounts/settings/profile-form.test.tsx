@@ -50,7 +50,7 @@ test('a missing name is reported above the form and at the field, and nothing is
   const name = screen.getByRole('textbox', { name: 'Vor- und Nachname' });
   await user.clear(name);
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Eine Angabe fehlt noch oder stimmt nicht.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Eine Angabe fehlt noch oder ist nicht richtig.');
   expect(name).toBeInvalid();
   expect(name).toHaveAccessibleDescription(/Bitte tragen Sie Ihren Namen ein/);
   expect(calls).toEqual([]);

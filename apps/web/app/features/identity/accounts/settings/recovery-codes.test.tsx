@@ -22,7 +22,7 @@ test('codes are made, shown in groups this once, and counted', async () => {
     },
   });
   const { user } = renderApp(<RecoveryCodes />);
-  expect(await screen.findByText(/Noch keine/)).toBeInTheDocument();
+  expect(await screen.findByText(/Sie haben noch keine/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Codes erstellen' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Codes erstellen' }));
@@ -31,7 +31,7 @@ test('codes are made, shown in groups this once, and counted', async () => {
   expect(list).toHaveTextContent('k4m9 x7qp 2ab8 ht20');
   await user.click(dialog.getByRole('button', { name: 'Kopieren' }));
   expect(await navigator.clipboard.readText()).toContain('k4m9 x7qp 2ab8 ht29');
-  await user.click(dialog.getByRole('button', { name: 'Ich habe sie aufbewahrt' }));
+  await user.click(dialog.getByRole('button', { name: 'Ich habe die Codes gespeichert' }));
   expect(screen.queryByText('k4m9 x7qp 2ab8 ht20')).not.toBeInTheDocument();
   expect(await screen.findByText('Noch 10 von 10 Codes gelten.')).toBeInTheDocument();
 });

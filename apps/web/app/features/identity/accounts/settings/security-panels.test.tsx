@@ -69,6 +69,6 @@ test('who gives up keeps what was typed, and is informed that nothing changed', 
   const { user: person } = renderPanel();
   await person.type(screen.getByLabelText('Neues Passwort'), `${NEW}{Enter}`);
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Abbrechen' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Ohne Bestätigung ändern wir hier nichts.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ohne Ihre Bestätigung ändern wir nichts.');
   expect(screen.getByLabelText('Neues Passwort')).toHaveValue(NEW);
 });

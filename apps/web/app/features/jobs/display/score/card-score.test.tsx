@@ -58,7 +58,7 @@ test('a job of unknown roster says that its shifts are not counted', async () =>
   await startSession();
   (await screen.findByRole('button', { name: 'Passt zu 68 %, Dienste nicht gewertet' })).focus();
   await user.keyboard('{Enter}');
-  expect(screen.getByText('Dienste nicht gewertet: Die Anzeige nennt keine.')).toBeVisible();
+  expect(screen.getByText('Dienste nicht gewertet: Die Anzeige gibt keine an.')).toBeVisible();
 });
 
 test('a press says what speaks for the job, another one or Escape closes it', async () => {

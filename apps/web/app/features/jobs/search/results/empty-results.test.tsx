@@ -28,14 +28,14 @@ test('wider searches are promised only where there are some, each with its count
       words={germanWords}
     />,
   );
-  expect(screen.getByText(/Diese Suchen finden etwas/)).toBeInTheDocument();
+  expect(screen.getByText(/Mit diesen Suchen finden Sie etwas/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /„Nachtdienst“ weglassen.*4 Stellen/ })).toHaveAttribute(
     'href',
     '/jobs?q=hebamme',
   );
   unmount();
   renderApp(<EmptyResults answer={answerTo({ q: 'hebamme' })} words={germanWords} />);
-  expect(screen.queryByText(/Diese Suchen finden etwas/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Mit diesen Suchen finden Sie etwas/)).not.toBeInTheDocument();
 });
 
 test('another town of the same name takes the place of the one that was read, wherever it was written', () => {

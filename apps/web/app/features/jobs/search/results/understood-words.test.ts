@@ -133,7 +133,7 @@ describe('a note', () => {
 
   test('says that signs are no words', () => {
     expect(say('%', { kind: 'unsearchable', text: '%' })).toEqual([
-      'In „%“ steht kein Wort, nach dem sich suchen lässt. Gesucht wurde ohne diese Eingabe.',
+      '„%“ enthält keinen Suchbegriff. Wir haben ohne diese Eingabe gesucht.',
     ]);
   });
 

@@ -55,7 +55,7 @@ test('a lost connection keeps what has arrived, and the upload goes on there whe
   renderApp(<Uploader />);
   choose(fileOf('Lebenslauf.pdf'));
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'Keine Verbindung. 195 KB von 391 KB sind schon da, es geht von selbst weiter.',
+    'Keine Verbindung. 195 KB von 391 KB sind schon übertragen. Danach geht es von selbst weiter.',
   );
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(rows()[0]).toHaveTextContent('· geprüft'));
@@ -101,7 +101,7 @@ test('a refused file says why in its row, and the others are taken', async () =>
   const textOf = (name: string) => rows().find((row) => row.textContent?.includes(name))?.textContent;
   await waitFor(() => expect(textOf('Zeugnis.pdf')).toContain('· geprüft'));
   expect(textOf('Virus.pdf')).toContain('Schadsoftware gefunden');
-  expect(textOf('Impfpass.heic')).toContain('Möglich sind PDF, DOCX, ODT, JPG und PNG.');
+  expect(textOf('Impfpass.heic')).toContain('Bitte wählen Sie PDF, DOCX, ODT, JPG oder PNG.');
   expect(textOf('Riese.pdf')).toContain('größer als 10 MB');
   expect(screen.queryByRole('button', { name: /^Noch einmal/ })).not.toBeInTheDocument();
 });
