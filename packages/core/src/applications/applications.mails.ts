@@ -20,10 +20,17 @@ export const applicationCodeMail = defineMail<ApplicationCodeValues>('applicatio
 export type ApplicationSentValues = AppliedJobValues & { sentAt: Date; files: number };
 export const applicationSentMail = defineMail<ApplicationSentValues>('application.sent');
 
-/** To the employer: names the applicant, and quotes nothing of the application. */
-export type ApplicationReceivedValues = AppliedJobValues & { applicant: string };
+/** To the employer: names the applicant with occupation and town, and quotes nothing else of the application. */
+export type ApplicationReceivedValues = AppliedJobValues & {
+  applicant: string;
+  /** Missing in mails that were enqueued before they were added. */
+  occupation?: string | null;
+  location?: string | null;
+};
 export const applicationReceivedMail = defineMail<ApplicationReceivedValues>('application.received');
-export const applicationWithdrawnMail = defineMail<ApplicationReceivedValues>('application.withdrawn');
+export const applicationWithdrawnMail = defineMail<AppliedJobValues & Pick<ApplicationReceivedValues, 'applicant'>>(
+  'application.withdrawn',
+);
 
 /** To the address a job's applications are sent on to: everything that was written, since whoever reads there may have no account. */
 export type ApplicationRelayedValues = AppliedJobValues & {
@@ -133,12 +140,17 @@ function composeSent(values: ApplicationSentValues, language: Language): MailCon
 
 function composeReceived(values: ApplicationReceivedValues, language: Language): MailContent {
   const text = mailTexts(language);
-  const { jobTitle, applicant } = values;
+  const { jobTitle, applicant, occupation, location } = values;
+  const known = [applicant, occupation, location].filter(Boolean).join(', ');
   return {
     subject: text('application.received.subject', { jobTitle }),
-    preview: text('application.received.preview', { applicant }),
+    preview: text('application.received.preview', { applicant: known }),
     heading: text('application.received.heading'),
-    paragraphs: [text('application.received.body', { applicant, jobTitle })],
+    paragraphs: [
+      text('application.received.body', { applicant, jobTitle }),
+      ...(occupation ? [text('application.relayed.occupation', { value: occupation })] : []),
+      ...(location ? [text('application.relayed.location', { value: location })] : []),
+    ],
     ...frameOf(values, language),
     closing: text('application.received.closing'),
     footnote: text('application.employerFootnote'),
@@ -243,7 +255,7 @@ function aboutInterview(values: AppliedJobValues & { interview: Interview }, lan
   };
 }
 
-function composeWithdrawn(values: ApplicationReceivedValues, language: Language): MailContent {
+function composeWithdrawn(values: Parameters<typeof applicationWithdrawnMail>[0], language: Language): MailContent {
   const text = mailTexts(language);
   const { jobTitle, applicant } = values;
   return {

@@ -157,6 +157,8 @@ async function draftEmployerMail(
     employer: job.employerName,
     url: employerUrl(ctx, application.id),
     applicant: nameOf(application.applicant),
+    occupation: application.applicant.occupation,
+    location: application.applicant.location,
   });
   return contact && { ...contact, message };
 }

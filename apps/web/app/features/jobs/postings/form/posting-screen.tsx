@@ -49,7 +49,7 @@ export function PostingScreen() {
   const isWaitingForTemplate = templateKey !== null && templates.isPending;
   if (!employer.data || (sourceId !== null && !source.data) || isWaitingForTemplate) return <PageSkeleton />;
   const template = templates.data?.find(({ key }) => key === templateKey) ?? null;
-  const beginning = { employer: employer.data, writer: account };
+  const beginning = { employer: employer.data, writer: account?.fullName };
   const prefill = prefillOf({ ...beginning, template });
   // Whoever begins with the long form chooses a template there.
   const { content } = arrangement === 'short' ? prefill : prefillOf({ ...beginning, template: null });

@@ -1,5 +1,5 @@
 import { CURRENCY_OF } from '@stellenvisite/contract/jobs/countries';
-import { formatWholeAmount } from '@stellenvisite/contract/platform/format-money';
+import { formatCount, formatWholeAmount } from '@stellenvisite/contract/platform/format-money';
 import { languageOf } from '@stellenvisite/contract/platform/languages';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function MarketPay() {
   return t('form.short.pay.market', {
     count: sample.count,
     country: t(`form.short.pay.in.${country}`),
-    from: amount(lower),
+    from: formatCount(Math.round(lower), language),
     to: amount(upper),
   });
 }

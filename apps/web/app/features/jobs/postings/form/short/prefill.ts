@@ -1,5 +1,4 @@
 import type { OwnEmployer } from '@stellenvisite/contract/employers/own-employers.schema';
-import type { Account } from '@stellenvisite/contract/identity/accounts.schema';
 import type { JobCategory } from '@stellenvisite/contract/jobs/job-fields';
 import { DEFAULT_POSTING_DAYS } from '@stellenvisite/contract/jobs/job-postings';
 import type { JobContent } from '@stellenvisite/contract/jobs/job-postings.schema';
@@ -74,17 +73,15 @@ export function sourceOf(row: RowName, content: JobContent, { content: begun, so
 type Beginning = {
   employer: OwnEmployer;
   /** Whoever writes the job; the contact where the profile names nobody. */
-  writer: Pick<Account, 'fullName' | 'onboarding'> | null;
+  writer: string | null | undefined;
   template: JobTemplate | null;
 };
 
 /** Returns the initial content of an employer's job: its address, its contact and default values, and those of the template. */
 export function prefillOf({ employer, writer, template }: Beginning): Prefill {
   const { address, contact, phone, benefits, openingHours } = employer;
-  const { phone: ownPhone = null, position = null } = writer?.onboarding ?? {};
-  const proposed = writer?.fullName
-    ? { name: writer.fullName, role: position, email: null, phone: phone ?? ownPhone, hours: null }
-    : null;
+  // The phone number of the account was asked for with the promise that it stays internal.
+  const proposed = writer ? { name: writer, role: null, email: null, phone: phone ?? null, hours: null } : null;
   const person = contact ?? proposed;
   const basic: JobContent = {
     ...(address.city && { location: address }),

@@ -8,7 +8,7 @@ import { useLocale } from '../../../../../ui/use-locale.ts';
 import { useFigures, useMaxDays, usePublication } from '../publish-bar.tsx';
 import { usePosting } from '../use-posting.ts';
 import type { RowName } from './prefill.ts';
-import { useRowList } from './short-form.tsx';
+import { useRowCount, useRowList } from './short-form.tsx';
 
 type ShortBarProps = { missing: readonly RowName[]; isBusy: boolean; onPreview: () => void; onPublish: () => void };
 
@@ -16,6 +16,7 @@ type ShortBarProps = { missing: readonly RowName[]; isBusy: boolean; onPreview: 
 export function ShortBar({ missing, isBusy, onPreview, onPublish }: ShortBarProps) {
   const { t } = useTranslation('job-postings');
   const names = useRowList();
+  const count = useRowCount();
   const { action } = usePublication();
   const term = useTerm();
   return (
@@ -23,7 +24,7 @@ export function ShortBar({ missing, isBusy, onPreview, onPublish }: ShortBarProp
       <p>
         <b>
           {missing.length > 0
-            ? t('form.short.bar.missing', { count: missing.length, names: names(missing) })
+            ? t('form.short.bar.missing', { ...count(missing.length), names: names(missing) })
             : t('form.short.bar.complete')}
         </b>
         <span>{term}</span>

@@ -75,7 +75,7 @@ export function ShortForm({ employer, prefill, quality, messages, isBusy, onPubl
             </ShortRow>
             <div className="pj-rows-2">
               <ShortRow {...row('extent')} hasLabels>
-                <EmploymentTypeField className="pj-bare" label={t('form.short.row.extent')} />
+                <EmploymentTypeField className="pj-bare" label={t('form.short.employmentType')} />
                 <div className="mt-3">
                   <HoursFields labels={{ min: t('form.short.hours.min'), max: t('form.short.hours.max') }} />
                 </div>
@@ -97,13 +97,13 @@ export function ShortForm({ employer, prefill, quality, messages, isBusy, onPubl
             <ShortRow {...row('start')}>
               <StartFields label={t('form.short.row.start')} extra={<StartNow />} />
             </ShortRow>
-            <ShortRow {...row('week')}>
+            <ShortRow {...row('week')} hasLabels>
               <ShortWeek />
             </ShortRow>
             <ShortRow {...row('tasks')}>
               <TasksField />
             </ShortRow>
-            <ShortRow {...row('offers')}>
+            <ShortRow {...row('offers')} hasLabels>
               <OffersField offered={employer.benefits ?? []} />
             </ShortRow>
             <ShortRow {...row('contact')} hasLabels help={t('form.short.contactHelp')}>
@@ -135,6 +135,7 @@ function ShortHead({ prefill, missing, onTemplate, onCopy }: ShortHeadProps) {
   const { content, stored } = usePosting();
   const openLongForm = useOtherForm();
   const names = useRowList();
+  const count = useRowCount();
   const taken = ROWS.filter((name) => sourceOf(name, content, prefill) !== null);
   const isNew = !stored || (stored.number === null && stored.state === 'draft');
   const template = taken.some((name) => prefill.sources[name] === 'template') && prefill.template;
@@ -145,9 +146,11 @@ function ShortHead({ prefill, missing, onTemplate, onCopy }: ShortHeadProps) {
       </h1>
       <p className="mt-1.5 text-pretty text-fs-7 text-ink-2 leading-normal">
         {taken.length > 0 &&
-          (template
-            ? t('form.short.takenWithTemplate', { count: taken.length, template: template.name })
-            : t('form.short.taken', { count: taken.length }))}{' '}
+          capitalized(
+            template
+              ? t('form.short.takenWithTemplate', { ...count(taken.length), template: template.name })
+              : t('form.short.taken', count(taken.length)),
+          )}{' '}
         {missing.length > 0 ? t('form.short.complete', { names: names(missing) }) : t('form.short.check')}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-5 text-fs-8">
@@ -176,6 +179,14 @@ export function useRowList() {
   return (rows: readonly RowName[]) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(rows.map((row) => t(`form.short.name.${row}`)));
 }
+
+/** Returns a number of rows as texts need it: for their plural, and in words. */
+export function useRowCount() {
+  const { t } = useTranslation('job-postings');
+  return (count: number) => ({ count, number: count > 0 ? t(`form.short.number.${count}`) : '' });
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function PayFields() {
   const { t } = useTranslation('job-postings');

@@ -36,10 +36,9 @@ export function ShortRow({
   const isDone = isFilled(name, content);
   const source = sourceOf(name, content, prefill);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot share its line with the tag and the number
     <div
-      role="group"
-      aria-labelledby={titleId}
+      // A row with one field has the field's own label; naming the group as well would say the same twice.
+      {...(hasLabels && { role: 'group', 'aria-labelledby': titleId })}
       className={clsx('pj-row', isNext && 'pj-row-next', !hasLabels && 'pj-row-one', className)}
     >
       <span className={clsx('pj-row-mark num', isDone ? 'done' : 'gap')} aria-hidden="true">
