@@ -25,7 +25,7 @@ export function PostingHead({ onCopy, onTemplate }: PostingHeadProps) {
   const openOtherForm = useOtherForm();
   const isNew = !stored || (stored.number === null && stored.state === 'draft');
   return (
-    <header className="pj-head">
+    <header className={isShort ? 'pj-head pj-short-head' : 'pj-head'}>
       <Link className="pj-back" to="/employer-dashboard/stellen">
         <ChevronLeft size={18} />
         {t('form.back')}

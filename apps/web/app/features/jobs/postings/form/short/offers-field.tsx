@@ -26,7 +26,7 @@ export function OffersField({ offered }: { offered: readonly string[] }) {
   /** Those taken away stay in their place, to be pressed again. */
   const [seen, setSeen] = useState<readonly string[]>([]);
   const usual = offered.length > 0 ? [] : USUAL;
-  const shown = [...new Set([...offered, ...seen, ...titles, ...usual])];
+  const shown = [...new Set([...offered, ...usual, ...seen, ...titles])];
   const isFull = benefits.length >= MAX_JOB_LIST;
   const set = (title: string, isChosen: boolean) => {
     setSeen([...new Set([...seen, ...titles])]);
@@ -50,7 +50,7 @@ export function OffersField({ offered }: { offered: readonly string[] }) {
           >
             <input
               type="checkbox"
-              className="size-[18px] accent-(--shift-n)"
+              className="tick"
               checked={isChosen}
               disabled={!isChosen && isFull}
               onChange={(event) => set(title, event.target.checked)}
