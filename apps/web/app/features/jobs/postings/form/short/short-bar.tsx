@@ -8,7 +8,7 @@ import { useLocale } from '../../../../../ui/use-locale.ts';
 import { useFigures, useMaxDays, usePublication } from '../publish-bar.tsx';
 import { usePosting } from '../use-posting.ts';
 import type { RowName } from './prefill.ts';
-import { useRowCount, useRowList } from './short-form.tsx';
+import { useRowCount, useRowList } from './row-words.ts';
 
 type ShortBarProps = { missing: readonly RowName[]; isBusy: boolean; onPreview: () => void; onPublish: () => void };
 

@@ -28,6 +28,7 @@ import { MarketPay } from './market-pay.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { OffersField } from './offers-field.tsx';
 import { isFilled, type Prefill, ROWS, type RowName, sourceOf } from './prefill.ts';
+import { useRowCount, useRowList } from './row-words.ts';
 import { ShortBar } from './short-bar.tsx';
 import { ShortRow } from './short-row.tsx';
 import { ShortWeek } from './short-week.tsx';
@@ -170,20 +171,6 @@ function ShortHead({ prefill, missing, onTemplate, onCopy }: ShortHeadProps) {
       </p>
     </header>
   );
-}
-
-/** Returns the names of rows as one enumeration in the language of the page. */
-export function useRowList() {
-  const { t } = useTranslation('job-postings');
-  const locale = useLocale();
-  return (rows: readonly RowName[]) =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(rows.map((row) => t(`form.short.name.${row}`)));
-}
-
-/** Returns a number of rows as texts need it: for their plural, and in words. */
-export function useRowCount() {
-  const { t } = useTranslation('job-postings');
-  return (count: number) => ({ count, number: count > 0 ? t(`form.short.number.${count}`) : '' });
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
