@@ -8,14 +8,16 @@ import {
   applicationCodeMail,
   applicationDeletionMail,
   applicationMovedMail,
-  applicationReceivedMail,
-  applicationRelayedMail,
   applicationSentMail,
   applicationWithdrawnMail,
   interviewExpectedMail,
   interviewReminderMail,
   withdrawalReceiptMail,
 } from '@stellenvisite/core/applications/applications.mails';
+import {
+  applicationReceivedMail,
+  applicationRelayedMail,
+} from '@stellenvisite/core/applications/new-application.mails';
 import { offerAnsweredMail, offerMail, offerPhoneMail } from '@stellenvisite/core/applications/offers.mails';
 import { unansweredMail } from '@stellenvisite/core/applications/response-times/answers.mails';
 import { handedOverMail, handOverReceiptMail } from '@stellenvisite/core/assistant/emma/emma.mails';

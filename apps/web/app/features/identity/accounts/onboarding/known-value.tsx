@@ -4,10 +4,10 @@ import { Button } from '../../../../ui/button.tsx';
 
 type KnownValueProps = { label: string; value: string | null; hasError: boolean; children: ReactNode };
 
-/** Shows what the registration has asked already as a statement that can be changed; the field where nothing is known or it is wrong. */
+/** Shows an answer of the registration as a statement that can be changed; the field where nothing is known or it is wrong. */
 export function KnownValue({ label, value, hasError, children }: KnownValueProps) {
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
-  // What is typed on this page is no reason to take the field away.
+  // Typing on this page must not replace the field by the statement.
   const [known] = useState(value);
   const [isChanging, setIsChanging] = useState(false);
   if (!known || isChanging || hasError) return children;

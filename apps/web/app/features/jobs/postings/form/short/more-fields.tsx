@@ -29,12 +29,12 @@ const IN_ROWS: readonly FieldTarget[] = [
 ];
 const isBehind = (target: FieldTarget) => !IN_ROWS.includes(target);
 
-/** Renders what the ten rows leave out, in place; it opens by itself where something in it is missing or was asked for. */
+/** Renders what the ten rows leave out, in place; it opens by itself where something in it is missing or a link leads to it. */
 export function MoreFields({ employer }: { employer: OwnEmployer }) {
   const { t } = useTranslation('job-postings');
   const [params] = useSearchParams();
-  const asked = POSTING_HINTS.find((each) => each === params.get('hint'));
-  const target = asked && isBehind(HINT_TARGETS[asked]) ? HINT_TARGETS[asked] : null;
+  const hinted = POSTING_HINTS.find((each) => each === params.get('hint'));
+  const target = hinted && isBehind(HINT_TARGETS[hinted]) ? HINT_TARGETS[hinted] : null;
   const hasProblem = useContext(ProblemsContext).some((problem) => isBehind(PROBLEM_TARGETS[problem]));
   const [isOpen, setIsOpen] = useState(target !== null);
   const isShown = isOpen || hasProblem;

@@ -1,4 +1,4 @@
-/** What pasted lists have before an entry; the short form writes „– “. */
+/** Matches the mark of pasted lists before an entry; the short form writes „– “. */
 const MARK = /^\s*[–•·*-]\s+/;
 const PLAIN = '–';
 

@@ -80,7 +80,7 @@ type Beginning = {
 /** Returns the initial content of an employer's job: its address, its contact and default values, and those of the template. */
 export function prefillOf({ employer, writer, template }: Beginning): Prefill {
   const { address, contact, phone, benefits, openingHours } = employer;
-  // The phone number of the account was asked for with the promise that it stays internal.
+  // The phone number of the account stays internal, as the onboarding promises.
   const proposed = writer ? { name: writer, role: null, email: null, phone: phone ?? null, hours: null } : null;
   const person = contact ?? proposed;
   const basic: JobContent = {
@@ -113,7 +113,7 @@ export function prefillOf({ employer, writer, template }: Beginning): Prefill {
 
 type TemplateKeys = { key: string; categories: readonly JobCategory[] }[];
 
-/** Those a practice most often looks for, by the occupational groups it said it is hiring. */
+/** Those a practice most often looks for, by the occupational groups it is hiring. */
 const OF_PRACTICES: TemplateKeys = [
   { key: 'mfa', categories: ['mfa'] },
   { key: 'gp', categories: ['doctors'] },

@@ -38,7 +38,7 @@ type ShortFormProps = {
   employer: OwnEmployer;
   prefill: Prefill;
   quality: ReturnType<typeof judgePosting>;
-  /** What has to be read before the rows: a conflict, a refusal, what is missing. */
+  /** Messages above the rows: a conflict, a refusal, missing details. */
   messages: ReactNode;
   isBusy: boolean;
   onPublish: () => void;
