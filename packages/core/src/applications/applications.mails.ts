@@ -1,6 +1,4 @@
-import type { Applicant, Interview } from '@stellenvisite/contract/applications/applications.schema';
-import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
-import type { AnsweredQuestion } from '@stellenvisite/contract/jobs/job-questions.schema';
+import type { Interview } from '@stellenvisite/contract/applications/applications.schema';
 import { formatDate, formatDateTime } from '@stellenvisite/contract/platform/format-date';
 import type { Language } from '@stellenvisite/contract/platform/languages';
 import type { AuthLinkValues } from '../identity/auth/auth.mails.ts';
