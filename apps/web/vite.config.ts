@@ -40,8 +40,19 @@ function listChunks(): Plugin {
   };
 }
 
+/** Removes the type of JSON imports in development, where Vite serves JSON as a script and browsers would refuse it. */
+function serveJsonAsScript(): Plugin {
+  return {
+    name: 'serve-json-as-script',
+    apply: 'serve',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('/job-templates.ts') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined,
+  };
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), listChunks()],
+  plugins: [tailwindcss(), reactRouter(), listChunks(), serveJsonAsScript()],
   // The workspace's packages export TypeScript source: they are compiled with the app, in dev and build.
   ssr: { noExternal: [/^@stellenvisite\//] },
   environments: {

@@ -47,6 +47,7 @@ export const OWN_SCREENS: Record<Login, string[]> = {
     '/employer-dashboard/statistik',
     '/employer-dashboard/statistik?ansicht=tabelle',
     '/post-job',
+    '/employer-dashboard/stellen/neu?form=kurz',
     '/post-job?job={employer/jobs}',
     '/employer-dashboard/bewerbungen',
     '/employer-dashboard/bewerbungen/bekannte',

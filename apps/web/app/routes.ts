@@ -91,6 +91,7 @@ export default [
     layout('routes/employers/employer-area.tsx', [
       route('employer-dashboard', 'routes/employers/employer-dashboard.tsx'),
       route('employer-dashboard/stellen', 'routes/jobs/employer-dashboard-jobs.tsx'),
+      route('employer-dashboard/stellen/neu', 'routes/jobs/post-job.tsx', { id: 'employer-new-job' }),
       route('employer-dashboard/bewerbungen', 'routes/applications/employer-dashboard-applications.tsx', [
         route(':id', 'routes/applications/employer-dashboard-application.tsx'),
       ]),

@@ -5,6 +5,7 @@ import {
   applicationsPersonalData,
 } from '@stellenvisite/core/applications/applications.personal-data';
 import { deleteOldApplicationsJob } from '@stellenvisite/core/applications/delete-old-applications';
+import { newApplicationMails } from '@stellenvisite/core/applications/new-application.mails';
 import { offerMails } from '@stellenvisite/core/applications/offers.mails';
 import { remindOfInterviewsJob } from '@stellenvisite/core/applications/remind-of-interviews';
 import { remindOfOffersJob } from '@stellenvisite/core/applications/remind-of-offers';
@@ -23,7 +24,7 @@ export const applicationsSlice = defineSlice({
   name: 'applications',
   routes: applicationsRoutes,
   jobs: [deleteOldApplicationsJob, scoreApplicationsJob, remindOfInterviewsJob, remindOfOffersJob],
-  mails: [...applicationMails, ...offerMails],
+  mails: [...applicationMails, ...newApplicationMails, ...offerMails],
   personalData: applicationsPersonalData,
 });
 

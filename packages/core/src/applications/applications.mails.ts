@@ -1,6 +1,4 @@
-import type { Applicant, Interview } from '@stellenvisite/contract/applications/applications.schema';
-import { SHIFTS } from '@stellenvisite/contract/jobs/duty';
-import type { AnsweredQuestion } from '@stellenvisite/contract/jobs/job-questions.schema';
+import type { Interview } from '@stellenvisite/contract/applications/applications.schema';
 import { formatDate, formatDateTime } from '@stellenvisite/contract/platform/format-date';
 import type { Language } from '@stellenvisite/contract/platform/languages';
 import type { AuthLinkValues } from '../identity/auth/auth.mails.ts';
@@ -20,23 +18,9 @@ export const applicationCodeMail = defineMail<ApplicationCodeValues>('applicatio
 export type ApplicationSentValues = AppliedJobValues & { sentAt: Date; files: number };
 export const applicationSentMail = defineMail<ApplicationSentValues>('application.sent');
 
-/** To the employer: names the applicant, and quotes nothing of the application. */
-export type ApplicationReceivedValues = AppliedJobValues & { applicant: string };
-export const applicationReceivedMail = defineMail<ApplicationReceivedValues>('application.received');
-export const applicationWithdrawnMail = defineMail<ApplicationReceivedValues>('application.withdrawn');
-
-/** To the address a job's applications are sent on to: everything that was written, since whoever reads there may have no account. */
-export type ApplicationRelayedValues = AppliedJobValues & {
-  applicant: string;
-  details: Pick<Applicant, 'email' | 'phone' | 'occupation' | 'location'> & { callbackTime: string | null };
-  message: string;
-  answers: AnsweredQuestion[];
-  /** Names of the files that go with the mail. */
-  files: string[];
-  /** How many are too large for it. */
-  leftOut: number;
-};
-export const applicationRelayedMail = defineMail<ApplicationRelayedValues>('application.relayed');
+/** To the employer. */
+export type ApplicationWithdrawnValues = AppliedJobValues & { applicant: string };
+export const applicationWithdrawnMail = defineMail<ApplicationWithdrawnValues>('application.withdrawn');
 
 /** To the applicant: what the employer has decided. */
 export type ApplicationMovedValues = AppliedJobValues & {
@@ -73,8 +57,6 @@ export const interviewExpectedMail = defineMail<InterviewExpectedValues>('applic
 export const applicationMails = [
   defineMailTemplate(applicationCodeMail, composeCode),
   defineMailTemplate(applicationSentMail, composeSent),
-  defineMailTemplate(applicationReceivedMail, composeReceived),
-  defineMailTemplate(applicationRelayedMail, composeRelayed),
   defineMailTemplate(applicationMovedMail, composeMoved),
   defineMailTemplate(applicationWithdrawnMail, composeWithdrawn),
   defineMailTemplate(applicantLeftMail, composeApplicantLeft),
@@ -129,57 +111,6 @@ function composeSent(values: ApplicationSentValues, language: Language): MailCon
     closing: text('application.sent.closing'),
     footnote: text('application.footnote'),
   };
-}
-
-function composeReceived(values: ApplicationReceivedValues, language: Language): MailContent {
-  const text = mailTexts(language);
-  const { jobTitle, applicant } = values;
-  return {
-    subject: text('application.received.subject', { jobTitle }),
-    preview: text('application.received.preview', { applicant }),
-    heading: text('application.received.heading'),
-    paragraphs: [text('application.received.body', { applicant, jobTitle })],
-    ...frameOf(values, language),
-    closing: text('application.received.closing'),
-    footnote: text('application.employerFootnote'),
-  };
-}
-
-function composeRelayed(values: ApplicationRelayedValues, language: Language): MailContent {
-  const text = mailTexts(language);
-  const { jobTitle, applicant, message, answers, files, leftOut } = values;
-  return {
-    subject: text('application.relayed.subject', { jobTitle }),
-    preview: text('application.received.preview', { applicant }),
-    heading: text('application.received.heading'),
-    paragraphs: [
-      text('application.received.body', { applicant, jobTitle }),
-      ...describeApplicant(values, language),
-      ...(message ? [text('application.relayed.message'), ...message.split(/\n{2,}/)] : []),
-      ...answers.map((answer) => `${answer.text} ${describeAnswer(answer, language)}`),
-      ...(files.length > 0 ? [text('application.relayed.files', { names: files.join(', ') })] : []),
-      ...(leftOut > 0 ? [text('application.relayed.leftOut', { count: leftOut })] : []),
-    ],
-    ...frameOf(values, language),
-    closing: text('application.relayed.closing'),
-    footnote: text('application.employerFootnote'),
-  };
-}
-
-function describeApplicant({ details }: ApplicationRelayedValues, language: Language): string[] {
-  const text = mailTexts(language);
-  const personalFields = ['occupation', 'location', 'email', 'phone', 'callbackTime'] as const;
-  return personalFields.flatMap((key) =>
-    details[key] ? text(`application.relayed.${key}`, { value: details[key] }) : [],
-  );
-}
-
-function describeAnswer({ kind, value }: ApplicationRelayedValues['answers'][number], language: Language): string {
-  const text = mailTexts(language);
-  if (kind === 'date' && typeof value === 'string') return formatDate(value, language);
-  if (!Array.isArray(value)) return value;
-  const chosen = kind === 'shifts' ? SHIFTS.filter((shift) => value.includes(shift)) : null;
-  return (chosen?.map((shift) => text(`application.relayed.shift.${shift}`)) ?? value).join(', ');
 }
 
 function composeMoved(values: ApplicationMovedValues, language: Language): MailContent {
@@ -242,7 +173,7 @@ function aboutInterview(values: AppliedJobValues & { interview: Interview }, lan
   };
 }
 
-function composeWithdrawn(values: ApplicationReceivedValues, language: Language): MailContent {
+function composeWithdrawn(values: ApplicationWithdrawnValues, language: Language): MailContent {
   const text = mailTexts(language);
   const { jobTitle, applicant } = values;
   return {

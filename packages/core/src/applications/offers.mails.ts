@@ -56,7 +56,7 @@ function composeOffer(values: OfferValues, language: Language): MailContent {
 function composeOfferReminder(values: OfferReminderValues, language: Language): MailContent {
   const text = mailTexts(language);
   const { employer, jobTitle, answerBy, unsubscribeUrl } = values;
-  const date = formatDay(answerBy);
+  const date = formatDay(answerBy, language);
   return {
     subject: text('application.offerReminder.subject', { employer, date }),
     preview: text('application.offerReminder.preview', { employer }),

@@ -21,12 +21,13 @@ import type { MailDraft } from '../platform/mails/mail.ts';
 import { countOperatorTry } from '../platform/settings/count-operator-try.ts';
 import { requirePermission } from '../require-permission.ts';
 import { listMatchedJobs } from '../seekers/matching/list-matched-jobs.ts';
-import { applicationReceivedMail, applicationRelayedMail, applicationSentMail } from './applications.mails.ts';
+import { applicationSentMail } from './applications.mails.ts';
 import { type AppliedJob, findAppliedJob, lockAppliedJob, requireTakenHere } from './applied-job.ts';
 import { checkAnswers } from './check-answers.ts';
 import { findEmployerContact, publishChange } from './employer-contact.ts';
 import { type ApplicantAccount, changeApplicant, getApplicant, nameOf } from './get-applicant.ts';
 import { applicantUrl, employerUrl, notifyEmployer } from './get-received-application.ts';
+import { applicationReceivedMail, applicationRelayedMail } from './new-application.mails.ts';
 import { getApplicationDetail, writeEvent } from './note-external-application.ts';
 import { requireContact } from './start-guest-application.ts';
 import { storeMatches } from './store-match.ts';
@@ -157,6 +158,8 @@ async function draftEmployerMail(
     employer: job.employerName,
     url: employerUrl(ctx, application.id),
     applicant: nameOf(application.applicant),
+    occupation: application.applicant.occupation,
+    location: application.applicant.location,
   });
   return contact && { ...contact, message };
 }

@@ -8,14 +8,16 @@ import {
   applicationCodeMail,
   applicationDeletionMail,
   applicationMovedMail,
-  applicationReceivedMail,
-  applicationRelayedMail,
   applicationSentMail,
   applicationWithdrawnMail,
   interviewExpectedMail,
   interviewReminderMail,
   withdrawalReceiptMail,
 } from '@stellenvisite/core/applications/applications.mails';
+import {
+  applicationReceivedMail,
+  applicationRelayedMail,
+} from '@stellenvisite/core/applications/new-application.mails';
 import {
   offerAnsweredMail,
   offerMail,
@@ -304,7 +306,12 @@ const MESSAGES: MailMessage[] = [
   }),
   applicationCodeMail({ ...applied, ...link }),
   applicationSentMail({ ...applied, sentAt: new Date('2026-11-16T12:00:00Z'), files: 2 }),
-  applicationReceivedMail({ ...applied, applicant: 'Dr. med. Jana Albrecht' }),
+  applicationReceivedMail({
+    ...applied,
+    applicant: 'Dr. med. Jana Albrecht',
+    occupation: 'Hebamme',
+    location: 'Köln',
+  }),
   applicationRelayedMail({
     ...applied,
     applicant: 'Jana Albrecht',
@@ -699,4 +706,14 @@ test('the mail of an alert says why each job fits, what it pays to the cent, and
   expect(text).toContain('Keine Gehaltsangabe');
   for (const action of ['weekly', 'pause', 'end']) expect(html).toContain(alertPage(action));
   expect(html).not.toContain('<b>“');
+});
+
+test('names who applied with occupation and town to the employer', async () => {
+  const about = { jobTitle: 'Hebamme (m/w/d)', employer: 'Klinikum Rheinhöhe', url: 'https://stellenvisite.example' };
+  const applicant = { applicant: 'Jana Albrecht', occupation: 'Hebamme', location: 'Köln' };
+  const { subject, text, html } = await renderMail(applicationReceivedMail({ ...about, ...applicant }), 'de');
+  expect(subject).toBe('Neue Bewerbung: Hebamme (m/w/d)');
+  expect(text).toContain('Beruf: Hebamme');
+  expect(text).toContain('Wohnort: Köln');
+  expect(html).toContain('Bewerbung von Jana Albrecht, Hebamme, Köln.');
 });

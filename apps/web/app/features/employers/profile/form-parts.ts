@@ -27,8 +27,8 @@ export const partsOf = ({ type }: Pick<EmployerFields, 'type'>): readonly FormPa
 export type PartState = 'done' | 'open' | 'bad';
 
 const IS_FILLED: Record<FormPart, (fields: EmployerFields) => boolean> = {
-  name: ({ name, website }) => name.trim() !== '' && website !== null,
-  address: ({ address }) => address.city !== '' && address.street !== null,
+  name: ({ name }) => name.trim() !== '',
+  address: ({ address }) => address.city !== '',
   size: ({ companySize }) => companySize !== null,
   practice: ({ specialties }) => specialties.length > 0,
   company: ({ services }) => services.length > 0,

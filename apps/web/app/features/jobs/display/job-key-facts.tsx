@@ -17,7 +17,7 @@ export function JobKeyFacts({ job, asOf, size = 'm', className }: JobKeyFactsPro
   return (
     <dl className={clsx('kfs', size === 'l' && 'kfs-l', className)}>
       {keyFacts(job, { job: t, ui, fields, locale, asOf }).map((fact) => (
-        <div key={fact.key} className={clsx('kf', `kf-${fact.key}`)}>
+        <div key={fact.key} className={clsx('kf', `kf-${fact.key}`, hasLongWord(fact.value) && 'kf-long')}>
           <dt>{fact.label}</dt>
           <dd>
             <FactValue fact={fact} />
@@ -28,6 +28,11 @@ export function JobKeyFacts({ job, asOf, size = 'm', className }: JobKeyFactsPro
     </dl>
   );
 }
+
+const LONG_WORD = 12;
+
+/** Checks for a word such as „Berufserfahrung“ that fits into half of a phone only in smaller letters. */
+const hasLongWord = (value: string): boolean => value.split(/[\s\u00ad-]+/).some((word) => word.length > LONG_WORD);
 
 function FactValue({ fact }: { fact: KeyFact }) {
   if (!fact.shifts) return <b className="num">{fact.value}</b>;

@@ -165,7 +165,7 @@ export function AnswerDialog({ application, to, language, onClose, onSent }: Ans
 /** Next to the buttons: what happens when it is sent. */
 export function AnswerNote({ children }: { children: ReactNode }) {
   return (
-    <p className="flex-[1_1_16rem] self-center text-left text-fs-8 text-ink-2 leading-[1.45] max-md:order-3">
+    <p className="flex-[1_1_16rem] max-md:flex-none self-center text-left text-fs-8 text-ink-2 leading-[1.45] max-md:order-3">
       {children}
     </p>
   );

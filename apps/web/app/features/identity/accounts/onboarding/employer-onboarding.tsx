@@ -24,6 +24,7 @@ import {
   employerFormSchema,
   employerValues,
 } from './employer-values.ts';
+import { KnownValue } from './known-value.tsx';
 import type { ProfileChange } from './seeker-values.ts';
 import type { StepCell } from './step-row.tsx';
 import { useWizard } from './use-wizard.ts';
@@ -90,15 +91,17 @@ function useEmployerCells(values: EmployerValues, { employers }: Account): StepC
   ];
 }
 
-function ContactStep({ form }: EmployerStepProps) {
+function ContactStep({ form, account }: EmployerStepProps) {
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
   const { t: ui } = useTranslation('ui');
   const { errors } = form.formState;
   return (
     <>
-      <Field label={t('fullName')} id="ob-fullName" required error={errors.fullName && t('error.fullName')}>
-        <TextInput {...form.register('fullName')} autoComplete="name" maxLength={120} />
-      </Field>
+      <KnownValue label={t('fullName')} value={account.fullName} hasError={Boolean(errors.fullName)}>
+        <Field label={t('fullName')} id="ob-fullName" required error={errors.fullName && t('error.fullName')}>
+          <TextInput {...form.register('fullName')} autoComplete="name" maxLength={120} />
+        </Field>
+      </KnownValue>
       <Field
         label={t('employer.position')}
         id="ob-position"
@@ -164,22 +167,24 @@ function EmployerRow({ mapping, reload }: { mapping: EmployerMapping; reload: ()
   );
 }
 
-function CompanyStep({ form }: EmployerStepProps) {
+function CompanyStep({ form, account }: EmployerStepProps) {
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
   const { t: fields } = useTranslation('job-fields');
   const { t: ui } = useTranslation('ui');
   const { errors } = form.formState;
   return (
     <>
-      <Field
-        label={t('employer.companyName')}
-        id="ob-companyName"
-        required
-        help={t('employer.companyHelp')}
-        error={errors.companyName && t('error.companyName')}
-      >
-        <TextInput {...form.register('companyName')} autoComplete="organization" maxLength={160} />
-      </Field>
+      <KnownValue label={t('employer.companyName')} value={account.companyName} hasError={Boolean(errors.companyName)}>
+        <Field
+          label={t('employer.companyName')}
+          id="ob-companyName"
+          required
+          help={t('employer.companyHelp')}
+          error={errors.companyName && t('error.companyName')}
+        >
+          <TextInput {...form.register('companyName')} autoComplete="organization" maxLength={160} />
+        </Field>
+      </KnownValue>
       <div id="ob-employerType" tabIndex={-1}>
         <Controller
           control={form.control}

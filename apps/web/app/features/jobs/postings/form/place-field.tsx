@@ -8,6 +8,7 @@ import { Combobox } from '../../../../ui/forms/combobox.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
 import type { ComboboxOption } from '../../../../ui/forms/use-combobox.ts';
 import { type FieldTarget, PROBLEM_TARGETS, targetId } from './form-fields.ts';
+import { useIsShort } from './short/arrangement.ts';
 
 /** Problems that prevent publishing; empty until somebody tries to publish. */
 export const ProblemsContext = createContext<readonly PostingProblem[]>([]);
@@ -21,6 +22,7 @@ const lineOf = ({ postalCode, city }: Address) => [postalCode, city].filter(Bool
 export function PlaceField({ address, onChange }: { address: Address; onChange: (part: Partial<Address>) => void }) {
   const { t } = useTranslation('job-postings');
   const error = useFieldError('city');
+  const isShort = useIsShort();
   const known = useRef(new Map<string, Place>());
   const own = useRef(lineOf(address));
   const [version, setVersion] = useState(0);
@@ -46,7 +48,7 @@ export function PlaceField({ address, onChange }: { address: Address; onChange: 
     });
   };
   return (
-    <Field label={t('form.place')} id={targetId('city')} error={error} help={t('form.placeHelp')}>
+    <Field label={t('form.place')} id={targetId('city')} error={error} help={isShort ? undefined : t('form.placeHelp')}>
       <Combobox
         key={version}
         name="place"

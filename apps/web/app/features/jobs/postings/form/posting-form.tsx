@@ -1,45 +1,41 @@
 import type { OwnEmployer } from '@stellenvisite/contract/employers/own-employers.schema';
-import type { Requirement } from '@stellenvisite/contract/jobs/job-fields.schema';
-import { MAX_JOB_LIST } from '@stellenvisite/contract/jobs/job-postings';
 import type { JobPosting } from '@stellenvisite/contract/jobs/job-postings.schema';
 import { judgePosting, listMetHints, POSTING_HINTS } from '@stellenvisite/contract/jobs/posting-hints';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ConflictNote } from '../../../../autosave/conflict-note.tsx';
 import { fieldsOf } from '../../../../autosave/field-changes.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { ErrorSummary } from '../../../../ui/forms/error-summary.tsx';
 import { UnsavedGuard } from '../../../../ui/forms/unsaved-guard.tsx';
-import { lazyPart } from '../../../../ui/lazy-part.ts';
-import { JobCard } from '../../display/job-card.tsx';
-import { EntryList } from './entry-list.tsx';
 import { focusTarget, HINT_TARGETS, PROBLEM_TARGETS, targetId } from './form-fields.ts';
 import { ProblemsContext } from './place-field.tsx';
 import { PostingHead } from './posting-head.tsx';
+import { PreviewCard } from './preview-card.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { QualityPanel } from './quality-panel.tsx';
-import { SectionFrame } from './section-frame.tsx';
 import { SectionNav } from './section-nav.tsx';
-import { AbroadFields } from './sections/condition-fields.tsx';
 import { DutySection } from './sections/duty-section.tsx';
 import { JobSection } from './sections/job-section.tsx';
+import { NeedsSection } from './sections/needs-section.tsx';
 import { OfferSection } from './sections/offer-section.tsx';
 import { PaySection } from './sections/pay-section.tsx';
 import { ProcessSection } from './sections/process-section.tsx';
 import { TextSection } from './sections/text-section.tsx';
+import { type Arrangement, ArrangementContext } from './short/arrangement.ts';
+import type { Prefill } from './short/prefill.ts';
+import { ShortForm } from './short/short-form.tsx';
 import { CopyDialog, TemplateDialog } from './start-dialogs.tsx';
-import { toPreviewJob } from './to-preview-job.ts';
 import { usePosting } from './use-posting.ts';
 import { usePublish } from './use-publish.ts';
 
-const PagePreview = lazyPart(async () => (await import('./page-preview.tsx')).PagePreview);
+type PostingFormProps = { employer: OwnEmployer; arrangement: Arrangement; prefill: Prefill };
 
 /** Renders the form, with the preview and the advice next to it; it saves itself and is published with a press. */
-export function PostingForm({ employer }: { employer: OwnEmployer }) {
+export function PostingForm({ employer, arrangement, prefill }: PostingFormProps) {
   const { t } = useTranslation('job-postings');
   const { content, stored, draft, flush } = usePosting();
   const { publish, isBusy, problems, failure, attempt, published } = usePublish();
@@ -52,54 +48,72 @@ export function PostingForm({ employer }: { employer: OwnEmployer }) {
     field: targetId(PROBLEM_TARGETS[problem]),
     text: t(`form.problem.${problem}`),
   }));
+  const isShort = arrangement === 'short';
+  const messages = (
+    <>
+      <PostingConflict />
+      {stored?.refusal && !published && (
+        <Note tone="warn" className="mb-6">
+          <p>
+            <b>{t('form.refused.title')}</b> {t('form.refused.text', { reason: stored.refusal })}
+          </p>
+        </Note>
+      )}
+      {published && <PublishedNote key={published.version} posting={published} />}
+      <div className="pj-summary">
+        <ErrorSummary problems={summary} failure={failure} attempt={attempt} />
+      </div>
+    </>
+  );
+  const publishing = { isBusy, onPublish: () => void publish() };
   return (
     <ProblemsContext value={problems}>
-      <div className="pj">
-        <PostingHead onCopy={() => setDialog('copy')} onTemplate={() => setDialog('template')} />
-        <div className="pj-body">
-          <SectionNav hints={quality.hints} />
-          <div className="pj-form">
-            <PostingConflict />
-            {stored?.refusal && !published && (
-              <Note tone="warn" className="mb-6">
-                <p>
-                  <b>{t('form.refused.title')}</b> {t('form.refused.text', { reason: stored.refusal })}
-                </p>
-              </Note>
-            )}
-            {published && <PublishedNote key={published.version} posting={published} />}
-            <div className="pj-summary">
-              <ErrorSummary problems={summary} failure={failure} attempt={attempt} />
-            </div>
-            <JobSection departments={employer.departments} />
-            <DutySection />
-            <PaySection />
-            <OfferSection />
-            <TextSection />
-            <NeedsSection />
-            <ProcessSection />
-          </div>
-          <aside className="pj-aside" aria-label={t('form.aside')}>
-            <div>
-              <PreviewCard employer={employer} />
-              <QualityPanel quality={quality} met={met} />
-            </div>
-          </aside>
+      <ArrangementContext value={arrangement}>
+        <div className="pj">
+          <PostingHead onCopy={() => setDialog('copy')} onTemplate={() => setDialog('template')} />
+          {isShort ? (
+            <ShortForm
+              employer={employer}
+              prefill={prefill}
+              quality={quality}
+              messages={messages}
+              onCopy={() => setDialog('copy')}
+              onTemplate={() => setDialog('template')}
+              {...publishing}
+            />
+          ) : (
+            <>
+              <div className="pj-body">
+                <SectionNav hints={quality.hints} />
+                <div className="pj-form">
+                  {messages}
+                  <JobSection departments={employer.departments} />
+                  <DutySection />
+                  <PaySection />
+                  <OfferSection />
+                  <TextSection />
+                  <NeedsSection />
+                  <ProcessSection />
+                </div>
+                <aside className="pj-aside" aria-label={t('form.aside')}>
+                  <div>
+                    <PreviewCard employer={employer} />
+                    <QualityPanel quality={quality} met={met} />
+                  </div>
+                </aside>
+              </div>
+              <PublishBar score={quality.score} hints={quality.hints.length} {...publishing} />
+            </>
+          )}
+          {dialog === 'copy' && <CopyDialog onClose={() => setDialog(null)} />}
+          {dialog === 'template' && <TemplateDialog onClose={() => setDialog(null)} />}
+          <UnsavedGuard
+            when={fieldsOf(draft).length > 0}
+            save={flush}
+            words={{ title: t('form.leave.title'), text: t('form.leave.text'), leave: t('form.leave.leave') }}
+          />
         </div>
-        <PublishBar
-          score={quality.score}
-          hints={quality.hints.length}
-          isBusy={isBusy}
-          onPublish={() => void publish()}
-        />
-        {dialog === 'copy' && <CopyDialog onClose={() => setDialog(null)} />}
-        {dialog === 'template' && <TemplateDialog onClose={() => setDialog(null)} />}
-        <UnsavedGuard
-          when={fieldsOf(draft).length > 0}
-          save={flush}
-          words={{ title: t('form.leave.title'), text: t('form.leave.text'), leave: t('form.leave.leave') }}
-        />
-      </div>
+      </ArrangementContext>
     </ProblemsContext>
   );
 }
@@ -127,39 +141,6 @@ function PostingConflict() {
     >
       {t('form.conflict.text', { names })}
     </ConflictNote>
-  );
-}
-
-/** „Das bringen Sie mit“: what is needed, and what is welcome. */
-function NeedsSection() {
-  const { t } = useTranslation('job-postings');
-  const { content, change } = usePosting();
-  return (
-    <SectionFrame name="needs">
-      <EntryList<Requirement>
-        id={targetId('requirements')}
-        label={t('form.needs')}
-        addLabel={t('form.addNeed')}
-        entries={content.requirements ?? []}
-        max={MAX_JOB_LIST}
-        maxLength={300}
-        textOf={({ text }) => text}
-        withText={(need, text) => ({ ...need, text })}
-        create={(text) => ({ text, required: true })}
-        onChange={(requirements) => change({ requirements })}
-        aside={(need, set) => (
-          <button
-            type="button"
-            className="pj-must"
-            aria-pressed={need.required}
-            onClick={() => set({ ...need, required: !need.required })}
-          >
-            {t(need.required ? 'form.needRequired' : 'form.needWelcome')}
-          </button>
-        )}
-      />
-      <AbroadFields />
-    </SectionFrame>
   );
 }
 
@@ -195,37 +176,5 @@ function PublishedNote({ posting }: { posting: JobPosting }) {
         </div>
       </Note>
     </div>
-  );
-}
-
-/** Renders the card as lists will show it, at every key; the whole page with one press. */
-function PreviewCard({ employer }: { employer: OwnEmployer }) {
-  const { t } = useTranslation('job-postings');
-  const { content } = usePosting();
-  const [isOpen, setIsOpen] = useState(false);
-  const [now] = useState(() => new Date().toISOString());
-  const job = toPreviewJob(content, employer, { untitled: t('form.preview.untitled'), now });
-  return (
-    <section className="pj-preview" aria-labelledby="preview-title">
-      <header>
-        <h2 id="preview-title">{t('form.preview.title')}</h2>
-        <button type="button" className="link" onClick={() => setIsOpen(true)}>
-          {t('form.preview.page')}
-        </button>
-      </header>
-      <JobCard job={job} asOf={now} as="h3" stack preview={t('form.preview.card')} />
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('form.preview.pageTitle')}
-        side="full"
-        isText
-        className="pj-page-preview"
-      >
-        <Suspense>
-          <PagePreview job={job} asOf={now} />
-        </Suspense>
-      </Dialog>
-    </section>
   );
 }

@@ -4,6 +4,7 @@ import { ChevronLeft, CloudCheck, CloudOff, Copy, FileText, LoaderCircle, Triang
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../../ui/button.tsx';
+import { useIsShort, useOtherForm } from './short/arrangement.ts';
 import { usePosting } from './use-posting.ts';
 
 const ICONS = {
@@ -20,23 +21,36 @@ type PostingHeadProps = { onCopy: () => void; onTemplate: () => void };
 export function PostingHead({ onCopy, onTemplate }: PostingHeadProps) {
   const { t } = useTranslation('job-postings');
   const { stored } = usePosting();
+  const isShort = useIsShort();
+  const openOtherForm = useOtherForm();
   const isNew = !stored || (stored.number === null && stored.state === 'draft');
   return (
-    <header className="pj-head">
+    <header className={isShort ? 'pj-head pj-short-head' : 'pj-head'}>
       <Link className="pj-back" to="/employer-dashboard/stellen">
         <ChevronLeft size={18} />
         {t('form.back')}
       </Link>
-      <h1>{t(isNew ? 'form.newTitle' : 'form.editTitle')}</h1>
+      {isShort ? (
+        <b className="max-md:hidden">{t(isNew ? 'form.newTitle' : 'form.editTitle')}</b>
+      ) : (
+        <h1>{t(isNew ? 'form.newTitle' : 'form.editTitle')}</h1>
+      )}
       <SaveStatus />
-      {isNew && (
+      {!isShort && (
         <div className="pj-head-tools">
-          <Button size="s" variant="secondary" icon={<FileText size={16} />} onClick={onTemplate}>
-            {t('form.template.open')}
+          <Button size="s" variant="secondary" title={t('form.short.openHelp')} onClick={openOtherForm}>
+            {t('form.short.open')}
           </Button>
-          <Button size="s" variant="secondary" icon={<Copy size={16} />} onClick={onCopy}>
-            {t('form.copy.open')}
-          </Button>
+          {isNew && (
+            <>
+              <Button size="s" variant="secondary" icon={<FileText size={16} />} onClick={onTemplate}>
+                {t('form.template.open')}
+              </Button>
+              <Button size="s" variant="secondary" icon={<Copy size={16} />} onClick={onCopy}>
+                {t('form.copy.open')}
+              </Button>
+            </>
+          )}
         </div>
       )}
     </header>

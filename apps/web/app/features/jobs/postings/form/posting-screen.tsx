@@ -1,6 +1,6 @@
 import type { OwnEmployer } from '@stellenvisite/contract/employers/own-employers.schema';
-import { DEFAULT_POSTING_DAYS } from '@stellenvisite/contract/jobs/job-postings';
 import type { JobContent, JobPosting } from '@stellenvisite/contract/jobs/job-postings.schema';
+import { loadJobTemplates } from '@stellenvisite/contract/jobs/job-templates';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,8 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PageSkeleton } from '../../../../ui/feedback/skeletons.tsx';
 import { useActingEmployer, useMayAct } from '../../../identity/acting-employer/use-acting-employer.ts';
 import { PostingForm } from './posting-form.tsx';
+import { type Arrangement, FORM_PARAM, useArrangement } from './short/arrangement.ts';
+import { type Prefill, prefillOf, usualTemplate } from './short/prefill.ts';
 import { loadPosting, PostingContext, usePostingStore } from './use-posting.ts';
 
 /** `/post-job` begins a job, `/post-job?job={id}` goes on with one, `/post-job?copy={id}` begins from an earlier one. */
@@ -23,6 +25,7 @@ export function PostingScreen() {
   const { account } = useSession();
   const [params] = useSearchParams();
   const opened = useOpenedJob(params.get('job'));
+  const arrangement = useArrangement();
   const sourceId = opened.id ?? params.get('copy');
   const employer = $api.useQuery('get', '/api/employer/profile', { params: { query: { employerId } } });
   const source = useQuery({
@@ -32,17 +35,32 @@ export function PostingScreen() {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const templateKey = employer.data ? usualTemplate(employer.data, account?.onboarding.categories ?? []) : null;
+  const templates = useQuery({
+    queryKey: ['job-templates', 'de'],
+    // The ad is written in German, as its readers read it, whatever the language of the page.
+    queryFn: () => loadJobTemplates('de'),
+    enabled: templateKey !== null,
+  });
   if (!mayWrite) return <EmptyState art="building" title={t('form.viewer.title')} text={t('form.viewer.text')} />;
   const error = employer.error ?? source.error;
   if (error)
     return <LoadFailure error={error} onRetry={() => void (employer.error ? employer.refetch() : source.refetch())} />;
-  if (!employer.data || (sourceId !== null && !source.data)) return <PageSkeleton />;
+  const isWaitingForTemplate = templateKey !== null && templates.isPending;
+  if (!employer.data || (sourceId !== null && !source.data) || isWaitingForTemplate) return <PageSkeleton />;
+  const template = templates.data?.find(({ key }) => key === templateKey) ?? null;
+  const beginning = { employer: employer.data, writer: account?.fullName };
+  const prefill = prefillOf({ ...beginning, template });
+  // Whoever begins with the long form chooses a template there.
+  const { content } = arrangement === 'short' ? prefill : prefillOf({ ...beginning, template: null });
   return (
     <OpenedForm
       key={opened.key}
       employer={employer.data}
       posting={opened.id === null ? null : (source.data ?? null)}
-      initial={opened.id === null && source.data ? copyOf(source.data) : beginningOf(employer.data, account?.fullName)}
+      initial={opened.id === null && source.data ? copyOf(source.data) : content}
+      arrangement={arrangement}
+      prefill={prefill}
       onCreated={opened.onCreated}
     />
   );
@@ -64,23 +82,31 @@ function useOpenedJob(asked: string | null) {
     key: isBegun || asked === null ? `new ${begun.count}` : asked,
     onCreated: ({ id }: JobPosting) => {
       setBegun((old) => ({ ...old, id }));
-      setParams({ job: id }, { replace: true, preventScrollReset: true });
+      setParams(
+        (params) => {
+          const form = params.get(FORM_PARAM);
+          return { job: id, ...(form && { [FORM_PARAM]: form }) };
+        },
+        { replace: true, preventScrollReset: true },
+      );
     },
   };
 }
 
 type OpenedFormProps = {
+  arrangement: Arrangement;
+  prefill: Prefill;
   employer: OwnEmployer;
   posting: JobPosting | null;
   initial: JobContent;
   onCreated: (posting: JobPosting) => void;
 };
 
-function OpenedForm({ employer, posting, initial, onCreated }: OpenedFormProps) {
+function OpenedForm({ employer, posting, initial, onCreated, arrangement, prefill }: OpenedFormProps) {
   const store = usePostingStore({ employerId: employer.id, posting, initial, onCreated });
   return (
     <PostingContext value={store}>
-      <PostingForm employer={employer} />
+      <PostingForm employer={employer} arrangement={arrangement} prefill={prefill} />
     </PostingContext>
   );
 }
@@ -96,23 +122,6 @@ function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
       actions={<Button onClick={onRetry}>{t('form.save.again')}</Button>}
     />
   );
-}
-
-/**
- * Returns the initial content of an employer's job: its address, its contact and default values. Where the profile has no contact, whoever
- * writes the job is proposed, with the phone of the employer.
- */
-function beginningOf({ address, contact, phone }: OwnEmployer, writer: string | null | undefined): JobContent {
-  const proposed = writer ? { name: writer, role: null, email: null, phone: phone ?? null, hours: null } : null;
-  const person = contact ?? proposed;
-  return {
-    ...(address.city && { location: address }),
-    ...(person && { contact: person }),
-    contract: 'permanent',
-    remote: 'onsite',
-    applyMethod: 'here',
-    days: DEFAULT_POSTING_DAYS,
-  };
 }
 
 /** Reference and dates belong to the one job. */

@@ -16,12 +16,10 @@ type PublishBarProps = { score: number; hints: number; isBusy: boolean; onPublis
 export function PublishBar({ score, hints, isBusy, onPublish }: PublishBarProps) {
   const { t } = useTranslation('job-postings');
   const { stored, content, draft } = usePosting();
-  const isPublic = stored?.state === 'live' || stored?.state === 'planned';
   const hasChanges = stored?.hasChanges || Object.keys(draft).length > 0;
   const first = firstPublicDay(content);
   const maxDays = useMaxDays();
-  const isNextReviewed = useFigures()?.isNextReviewed ?? false;
-  const isReviewed = !isPublic && (isReturned(stored) || (isNextReviewed && isNeverPublished(stored)));
+  const { isPublic, isReviewed, action, note } = usePublication();
   const days = t('form.bar.days', { count: Math.min(content.days ?? DEFAULT_POSTING_DAYS, maxDays) });
   const from = first ? t('form.bar.from', { date: formatDate(`${first}T12:00:00Z`) }) : t('form.bar.now');
   return (
@@ -44,12 +42,12 @@ export function PublishBar({ score, hints, isBusy, onPublish }: PublishBarProps)
         {isPublic ? (
           <>
             <b>{t(hasChanges ? 'form.bar.changed' : 'form.bar.same')}</b>
-            {stored.validThrough && <span>{t('form.bar.until', { date: formatDate(stored.validThrough) })}</span>}
+            {stored?.validThrough && <span>{t('form.bar.until', { date: formatDate(stored.validThrough) })}</span>}
           </>
         ) : (
           <>
             <b>{t('form.bar.visible', { days, from })}</b>
-            {isReviewed && <span>{t(stored?.refusal ? 'form.bar.reviewedAgain' : 'form.bar.reviewedFirst')}</span>}
+            {isReviewed && <span>{note}</span>}
           </>
         )}
       </p>
@@ -57,10 +55,25 @@ export function PublishBar({ score, hints, isBusy, onPublish }: PublishBarProps)
         {t(isPublic ? 'form.bar.close' : 'form.bar.closeDraft')}
       </LinkButton>
       <Button loading={isBusy} onClick={onPublish}>
-        {t(isPublic ? 'form.bar.publishChanges' : isReviewed ? 'form.bar.submit' : 'form.bar.publish')}
+        {action}
       </Button>
     </section>
   );
+}
+
+/** Returns what publishing means for this job: at once, changes of a public one, or after a review, with the words for it. */
+export function usePublication() {
+  const { t } = useTranslation('job-postings');
+  const { stored } = usePosting();
+  const isNextReviewed = useFigures()?.isNextReviewed ?? false;
+  const isPublic = stored?.state === 'live' || stored?.state === 'planned';
+  const isReviewed = !isPublic && (isReturned(stored) || (isNextReviewed && isNeverPublished(stored)));
+  return {
+    isPublic,
+    isReviewed,
+    action: t(isPublic ? 'form.bar.publishChanges' : isReviewed ? 'form.bar.submit' : 'form.bar.publish'),
+    note: isReviewed ? t(stored?.refusal ? 'form.bar.reviewedAgain' : 'form.bar.reviewedFirst') : null,
+  };
 }
 
 type Stored = ReturnType<typeof usePosting>['stored'];
@@ -73,7 +86,7 @@ export function useMaxDays(): number {
   return useFigures()?.plan?.maxDays ?? MAX_DAYS;
 }
 
-function useFigures() {
+export function useFigures() {
   const { employerId } = useActingEmployer();
   const { data } = $api.useQuery('get', '/api/employer/jobs', { params: { query: { employerId, pageSize: 1 } } });
   return data?.figures;

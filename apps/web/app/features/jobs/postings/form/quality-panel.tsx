@@ -8,9 +8,14 @@ import { SHEET } from './section-frame.tsx';
 const BARS = 20;
 
 /** Lists improvements to the ad with the points each is worth; each line leads to its field. */
-type QualityPanelProps = { quality: ReturnType<typeof judgePosting>; met: readonly PostingHintKind[] };
+type QualityPanelProps = {
+  quality: ReturnType<typeof judgePosting>;
+  met: readonly PostingHintKind[];
+  /** The hints shown at most. */
+  max?: number;
+};
 
-export function QualityPanel({ quality, met }: QualityPanelProps) {
+export function QualityPanel({ quality, met, max = quality.hints.length }: QualityPanelProps) {
   const { t } = useTranslation('job-postings');
   const { score, hints } = quality;
   return (
@@ -36,7 +41,7 @@ export function QualityPanel({ quality, met }: QualityPanelProps) {
         ))}
       </div>
       <ul>
-        {hints.map(({ hint, words }) => (
+        {hints.slice(0, max).map(({ hint, words }) => (
           <li key={hint} className="border-line border-t">
             <button
               type="button"

@@ -1,6 +1,7 @@
-import { JOB_CATEGORIES } from '@stellenvisite/contract/jobs/job-fields';
+import type { EmployerType } from '@stellenvisite/contract/employers/employers';
+import { JOB_CATEGORIES, type JobCategory } from '@stellenvisite/contract/jobs/job-fields';
 import type { JobContent } from '@stellenvisite/contract/jobs/job-postings.schema';
-import { type JobTemplate, loadJobTemplates } from '@stellenvisite/contract/jobs/job-templates';
+import { loadJobTemplates } from '@stellenvisite/contract/jobs/job-templates';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { languageOf } from '@stellenvisite/contract/platform/languages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -13,9 +14,8 @@ import { toast } from '../../../../ui/feedback/toast.ts';
 import { SearchInput } from '../../../../ui/forms/search-input.tsx';
 import { useLocale } from '../../../../ui/use-locale.ts';
 import { useActingEmployer } from '../../../identity/acting-employer/use-acting-employer.ts';
+import { contentOf } from './short/template-content.ts';
 import { loadPosting, usePosting } from './use-posting.ts';
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 type DialogProps = { onClose: () => void };
 
@@ -44,6 +44,9 @@ function emptyOf(value: unknown): unknown {
 
 const fold = (text: string) => text.trim().toLocaleLowerCase('de');
 
+/** The group of occupations each kind of employer looks for most, whose templates come first. */
+const FIRST_CATEGORY: Record<EmployerType, JobCategory> = { hospital: 'nursing', practice: 'mfa', company: 'nursing' };
+
 /** Texts for the occupations of the trade to begin with. */
 export function TemplateDialog({ onClose }: DialogProps) {
   const { t } = useTranslation('job-postings');
@@ -52,9 +55,11 @@ export function TemplateDialog({ onClose }: DialogProps) {
   const { data = [] } = useQuery({ queryKey: ['job-templates', language], queryFn: () => loadJobTemplates(language) });
   const fill = useFill(onClose);
   const [q, setQ] = useState('');
+  const { type } = useActingEmployer();
+  const order = [...new Set([FIRST_CATEGORY[type], ...JOB_CATEGORIES])];
   const found = data
     .filter(({ name, title }) => fold(`${name} ${title}`).includes(fold(q)))
-    .toSorted((a, b) => JOB_CATEGORIES.indexOf(a.category) - JOB_CATEGORIES.indexOf(b.category));
+    .toSorted((a, b) => order.indexOf(a.category) - order.indexOf(b.category));
   return (
     <Dialog open onClose={onClose} title={t('form.template.title')} wide>
       <p className="mb-4 text-fs-7 text-ink-2">{t('form.template.text')}</p>
@@ -130,20 +135,4 @@ export function CopyDialog({ onClose }: DialogProps) {
       </ul>
     </Dialog>
   );
-}
-
-export function contentOf(template: JobTemplate): JobContent {
-  const tasks = template.tasks.map((task) => `<li><p>${escapeHtml(task)}</p></li>`).join('');
-  return {
-    title: template.title,
-    category: template.category,
-    experienceLevel: template.level,
-    introHtml: `<p>${escapeHtml(template.intro)}</p>`,
-    sections: [{ kind: 'tasks', heading: '', html: `<ul>${tasks}</ul>` }],
-    requirements: [
-      ...template.must.map((text) => ({ text, required: true })),
-      ...template.nice.map((text) => ({ text, required: false })),
-    ],
-    ...(template.trainingMonths && { training: { school: null, months: template.trainingMonths, payByYear: [] } }),
-  };
 }

@@ -1,4 +1,5 @@
 import type { JobContent } from '@stellenvisite/contract/jobs/job-postings.schema';
+import { loadJobTemplates } from '@stellenvisite/contract/jobs/job-templates';
 import type { TitleReading } from '@stellenvisite/contract/jobs/occupations.schema';
 import { judgePosting } from '@stellenvisite/contract/jobs/posting-hints';
 import { withGenderMarker } from '@stellenvisite/contract/jobs/with-gender-marker';
@@ -12,6 +13,8 @@ import { useActingEmployer } from '../../../identity/acting-employer/use-acting-
 import { targetId } from './form-fields.ts';
 import { useFieldError } from './place-field.tsx';
 import { USUAL_TRAINING } from './sections/training-fields.tsx';
+import type { Prefill } from './short/prefill.ts';
+import { findTemplate, replaceTemplate } from './short/template-content.ts';
 import { usePosting } from './use-posting.ts';
 
 const SHORTEST = 2;
@@ -19,12 +22,12 @@ const SHORTEST = 2;
 const NOTHING: TitleReading = { occupations: [], category: null, specialty: null, isTraining: false };
 
 /** Renders the title, completed from the occupations of the trade. Its words say category and specialty where nobody has chosen them. */
-export function TitleField() {
+export function TitleField({ label, prefill }: { label?: string; prefill?: Prefill }) {
   const { type } = useActingEmployer();
   const { t } = useTranslation('job-postings');
   const { t: fields } = useTranslation('job-fields');
   const { content, change } = usePosting();
-  const { read, completeFields, reading } = useTitleReading();
+  const { read, completeFields, reading } = useTitleReading(prefill);
   const error = useFieldError('title');
   const title = content.title ?? '';
   const own = useRef(title);
@@ -53,11 +56,11 @@ export function TitleField() {
   const lacksMarker = judgePosting(content).hints.some(({ hint }) => hint === 'gender_marker_missing');
   return (
     <div className="pj-wide pj-title">
-      <Field label={t('form.title')} id={targetId('title')} error={error}>
+      <Field label={label ?? t('form.title')} id={targetId('title')} error={error}>
         <Combobox
           key={version}
           name="title"
-          aria-label={t('form.title')}
+          aria-label={label ?? t('form.title')}
           maxLength={160}
           placeholder={t(`form.titleExample.${type}`)}
           defaultValue={title}
@@ -89,7 +92,7 @@ export function TitleField() {
 }
 
 /** Reads job facts from the words of a title: each wording is requested once, and the newest answer is retained. */
-function useTitleReading() {
+function useTitleReading(prefill: Prefill | undefined) {
   const { content, change } = usePosting();
   const client = useQueryClient();
   const [reading, setReading] = useState<TitleReading>();
@@ -106,12 +109,13 @@ function useTitleReading() {
     return answer;
   };
   /** The values filled in from an earlier title; the next title may replace them. */
-  const filled = useRef<Pick<JobContent, 'category' | 'specialty'>>({});
+  const filled = useRef<Pick<JobContent, 'category' | 'specialty'>>(prefill?.template ? prefill.content : {});
   /** Fills in what nobody has chosen, also not while the answer was on its way. */
   const completeFields = async (title: string): Promise<void> => {
     // Without an answer people choose themselves.
     const answer = await read(title).catch(() => null);
     if (!answer) return;
+    const template = await followTemplate(title, answer);
     const { category, specialty } = latest.current;
     const isOpen = {
       category: !category || category === filled.current.category,
@@ -121,9 +125,20 @@ function useTitleReading() {
       ...(isOpen.category && answer.category && answer.category !== category && { category: answer.category }),
       ...(isOpen.specialty && answer.specialty !== (specialty ?? null) && { specialty: answer.specialty }),
     };
-    if (Object.keys(said).length === 0) return;
+    if (Object.keys(said).length + Object.keys(template).length === 0) return;
     filled.current = { ...filled.current, ...said };
-    change(said);
+    change({ ...template, ...said });
+  };
+  const [taken, setTaken] = useState(prefill?.template ?? null);
+  /** Returns what changes of the texts a template brought along, where the title names another occupation now. */
+  const followTemplate = async (title: string, { category }: TitleReading): Promise<JobContent> => {
+    if (!taken) return {};
+    const templates = await loadJobTemplates('de');
+    const found = findTemplate(templates, title);
+    const isOther = found ? found.key !== taken.key : category !== null && category !== taken.category;
+    if (!isOther) return {};
+    setTaken(found);
+    return replaceTemplate(latest.current, taken, found);
   };
   return { read, completeFields, reading };
 }

@@ -43,7 +43,7 @@ export function toPreviewJob(content: JobContent, employer: OwnEmployer, { untit
     employer: { ...employerOf(employer), location: place },
     location: place,
     street: location.street,
-    category: content.category ?? 'nursing',
+    category: content.category ?? (employer.type === 'practice' ? 'mfa' : 'nursing'),
     employmentType: content.employmentType ?? null,
     salary: salaryOf(content, location.country),
     salaryHours: (content.salary && content.salaryHours) ?? null,

@@ -22,7 +22,10 @@ export type ContentField = keyof JobContent;
 /** Without a posting until the first change has made it a draft. */
 type StoredPosting = { posting: JobPosting | null; data: JobContent; updatedAt: string | null };
 
-type PostingStore = AutosaveStore<JobContent, StoredPosting>;
+type PostingStore = AutosaveStore<JobContent, StoredPosting> & {
+  /** Makes a draft of the initial content, for a new job that nobody has changed. */
+  begin: () => Promise<void>;
+};
 
 type Settings = {
   posting: JobPosting | null;
@@ -111,13 +114,14 @@ export function usePosting() {
   const store = useContext(PostingContext);
   if (!store) throw new Error('a part of the form stands outside of it');
   const state = useStore(store);
-  const { change, flush, decide } = store;
+  const { change, flush, decide, begin } = store;
   return {
     ...toShown(state),
     change,
     receive: (posting: JobPosting) => store.receive(toStored(posting)),
     flush,
     decide,
+    begin,
     read: () => toShown(store.state()),
   };
 }
@@ -129,7 +133,7 @@ const toShown = ({ stored, data, ...state }: ReturnType<PostingStore['state']>) 
 });
 
 export function createPostingStore({ posting, initial, load, create, save, persist }: Settings): PostingStore {
-  return createAutosaveStore<JobContent, StoredPosting>({
+  const store = createAutosaveStore<JobContent, StoredPosting>({
     stored: posting ? toStored(posting) : { posting, data: initial, updatedAt: null },
     parse: (change) => {
       const parsed = jobContentSchema.safeParse(change);
@@ -143,4 +147,5 @@ export function createPostingStore({ posting, initial, load, create, save, persi
     conflictCode: 'job_posting.version_stale',
     fieldRefusals: [],
   });
+  return { ...store, begin: async () => store.receive(toStored(await create(initial))) };
 }

@@ -12,7 +12,7 @@ import { loadPosting, usePosting } from './use-posting.ts';
 /** Saves what is left, then publishes. What is missing is shown at the fields until it is corrected. */
 export function usePublish() {
   const { t } = useTranslation('job-postings');
-  const { stored, flush, receive, change, content, read } = usePosting();
+  const { stored, flush, receive, begin, read } = usePosting();
   const client = useQueryClient();
   const errorText = useErrorText();
   /** Counts the attempts that failed: the summary takes the focus with each. */
@@ -31,10 +31,12 @@ export function usePublish() {
     setIsBusy(true);
     setPublished(null);
     try {
-      // A form nobody has touched is no draft yet; saving it as one says what it lacks.
-      if (!stored) change({ title: content.title ?? '' });
       if (!(await flush())) return fail(t('form.notSaved'));
+      // A form nobody has touched is no draft yet; saving it as one says what it lacks.
+      if (!read().stored) await begin();
       await send();
+    } catch (error) {
+      fail(errorText(error));
     } finally {
       setIsBusy(false);
     }

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../../../ui/forms/field.tsx';
 import { TextInput } from '../../../../../ui/forms/text-input.tsx';
 import { SectionFrame } from '../section-frame.tsx';
+import { useIsShort } from '../short/arrangement.ts';
 import { usePosting } from '../use-posting.ts';
 import { NumberField, SelectField } from '../value-fields.tsx';
 import { type ShiftTimes, shiftsOf, timesOf, WeekEditor, withTimes } from '../week-editor.tsx';
@@ -24,6 +25,7 @@ export function DutySection() {
   const { t } = useTranslation('job-postings');
   const { t: fields } = useTranslation('job-fields');
   const { content, change } = usePosting();
+  const isShort = useIsShort();
   const duty = content.duty ?? {};
   const [ownTimes, setOwnTimes] = useState<Partial<ShiftTimes>>({});
   const times = { ...timesOf(duty.week), ...ownTimes };
@@ -34,11 +36,13 @@ export function DutySection() {
   };
   return (
     <SectionFrame name="duty">
-      <WeekEditor
-        week={duty.week ?? null}
-        times={times}
-        onChange={(week) => set({ week, shifts: mergeShifts(duty.shifts ?? [], duty.week ?? null, week) })}
-      />
+      {!isShort && (
+        <WeekEditor
+          week={duty.week ?? null}
+          times={times}
+          onChange={(week) => set({ week, shifts: mergeShifts(duty.shifts ?? [], duty.week ?? null, week) })}
+        />
+      )}
       <details className="pj-more">
         <summary>{t('form.week.times')}</summary>
         <div className="pj-times">
@@ -108,7 +112,7 @@ export function DutySection() {
 }
 
 /** Returns the job with the shifts of its week; one that left the week leaves the job, unless it was never in the week. */
-function mergeShifts(shifts: readonly Shift[], before: Duty['week'], week: Duty['week']): Shift[] {
+export function mergeShifts(shifts: readonly Shift[], before: Duty['week'], week: Duty['week']): Shift[] {
   const left = before ? shiftsOf(before) : [];
   const now = week ? shiftsOf(week) : [];
   return SHIFTS.filter((shift) => now.includes(shift) || (shifts.includes(shift) && !left.includes(shift)));
@@ -120,7 +124,7 @@ type ClockPairProps = {
   onChange: (value: { start: string; end: string }) => void;
 };
 
-function ClockPair({ label, value, onChange }: ClockPairProps) {
+export function ClockPair({ label, value, onChange }: ClockPairProps) {
   const { t } = useTranslation('job-postings');
   return (
     <>

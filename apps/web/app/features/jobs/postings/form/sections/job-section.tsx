@@ -14,12 +14,14 @@ import {
   type Specialty,
 } from '@stellenvisite/contract/jobs/job-fields';
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../../../ui/forms/checkbox.tsx';
 import { useSpecialtyOptions } from '../../../display/use-specialty-options.ts';
 import { targetId } from '../form-fields.ts';
 import { PlaceField, useFieldError } from '../place-field.tsx';
 import { SectionFrame } from '../section-frame.tsx';
+import { useIsShort } from '../short/arrangement.ts';
 import { TitleField } from '../title-field.tsx';
 import { usePosting } from '../use-posting.ts';
 import { DateField, NumberField, SelectField, TextField } from '../value-fields.tsx';
@@ -28,8 +30,6 @@ import { TrainingFields } from './training-fields.tsx';
 type FieldValues = {
   category: JobCategory;
   experienceLevel: ExperienceLevel;
-  employmentType: EmploymentType;
-  contract: Contract;
   remote: RemoteOption;
 };
 
@@ -42,10 +42,10 @@ export function JobSection({ departments }: { departments: OwnEmployer['departme
   const { t } = useTranslation('job-postings');
   const { t: fields } = useTranslation('job-fields');
   const { content, change } = usePosting();
+  const isShort = useIsShort();
   const specialties = useSpecialtyOptions();
   const errors = {
     category: useFieldError('category'),
-    employmentType: useFieldError('employmentType'),
     experienceLevel: useFieldError('experienceLevel'),
   };
   const options = <Kind extends keyof FieldValues>(kind: Kind, values: readonly FieldValues[Kind][]) =>
@@ -59,7 +59,7 @@ export function JobSection({ departments }: { departments: OwnEmployer['departme
   return (
     <SectionFrame name="job">
       <div className="pj-grid">
-        <TitleField />
+        {!isShort && <TitleField />}
         <TrainingFields />
         <SelectField<JobCategory>
           label={t('form.category')}
@@ -93,31 +93,13 @@ export function JobSection({ departments }: { departments: OwnEmployer['departme
           options={options('experienceLevel', EXPERIENCE_LEVELS)}
           onChange={(experienceLevel) => experienceLevel && change({ experienceLevel })}
         />
-        <SelectField<EmploymentType>
-          label={t('form.employmentType')}
-          id={targetId('employmentType')}
-          error={errors.employmentType}
-          value={content.employmentType}
-          options={options('employmentType', EMPLOYMENT_TYPES)}
-          onChange={(employmentType) => employmentType && change({ employmentType })}
-        />
-        <HoursFields />
-        <StartFields />
-        <SelectField<Contract>
-          label={t('form.contract')}
-          value={content.contract}
-          options={options('contract', CONTRACTS)}
-          onChange={(contract) => contract && change({ contract })}
-        />
-        {content.contract === 'fixed_term' && (
-          <NumberField
-            label={t('form.contractMonths')}
-            whole
-            min={1}
-            max={120}
-            value={content.contractMonths ?? null}
-            onChange={(contractMonths) => change({ contractMonths })}
-          />
+        {!isShort && (
+          <>
+            <EmploymentTypeField label={t('form.employmentType')} />
+            <HoursFields />
+            <StartFields />
+            <ContractFields label={t('form.contract')} />
+          </>
         )}
         <SelectField<RemoteOption>
           label={t('form.remote')}
@@ -125,7 +107,7 @@ export function JobSection({ departments }: { departments: OwnEmployer['departme
           options={options('remote', REMOTE_OPTIONS)}
           onChange={(remote) => remote && change({ remote })}
         />
-        <AddressFields />
+        {isShort ? <CountryField /> : <AddressFields />}
         <TextField
           label={t('form.reference')}
           help={t('form.referenceHelp')}
@@ -139,7 +121,52 @@ export function JobSection({ departments }: { departments: OwnEmployer['departme
   );
 }
 
-function HoursFields() {
+/** Full time, part time and the other kinds of employment. */
+export function EmploymentTypeField({ label, className }: { label: ReactNode; className?: string }) {
+  const { t: fields } = useTranslation('job-fields');
+  const { content, change } = usePosting();
+  const error = useFieldError('employmentType');
+  return (
+    <SelectField<EmploymentType>
+      label={label}
+      {...(className && { className })}
+      id={targetId('employmentType')}
+      error={error}
+      value={content.employmentType}
+      options={EMPLOYMENT_TYPES.map((value) => ({ value, label: labelOf(fields, 'employmentType', value) }))}
+      onChange={(employmentType) => employmentType && change({ employmentType })}
+    />
+  );
+}
+
+/** The kind of contract, with its length where it ends. */
+export function ContractFields({ label }: { label: ReactNode }) {
+  const { t } = useTranslation('job-postings');
+  const { t: fields } = useTranslation('job-fields');
+  const { content, change } = usePosting();
+  return (
+    <>
+      <SelectField<Contract>
+        label={label}
+        value={content.contract}
+        options={CONTRACTS.map((value) => ({ value, label: labelOf(fields, 'contract', value) }))}
+        onChange={(contract) => contract && change({ contract })}
+      />
+      {content.contract === 'fixed_term' && (
+        <NumberField
+          label={t('form.contractMonths')}
+          whole
+          min={1}
+          max={120}
+          value={content.contractMonths ?? null}
+          onChange={(contractMonths) => change({ contractMonths })}
+        />
+      )}
+    </>
+  );
+}
+
+export function HoursFields({ labels }: { labels?: { min: string; max: string } }) {
   const { t } = useTranslation('job-postings');
   const { content, change } = usePosting();
   const error = useFieldError('hours');
@@ -152,7 +179,7 @@ function HoursFields() {
   return (
     <div className="pj-pair">
       <NumberField
-        label={t('form.hoursMin')}
+        label={labels?.min ?? t('form.hoursMin')}
         id={targetId('hours')}
         error={error}
         min={1}
@@ -161,7 +188,7 @@ function HoursFields() {
         onChange={(from) => set(from, max)}
       />
       <NumberField
-        label={t('form.hoursMax')}
+        label={labels?.max ?? t('form.hoursMax')}
         min={1}
         max={80}
         value={max}
@@ -171,33 +198,39 @@ function HoursFields() {
   );
 }
 
-function StartFields() {
+export function StartFields({ label, extra }: { label?: ReactNode; extra?: ReactNode }) {
   const { t } = useTranslation('job-postings');
   const { content, change } = usePosting();
   return (
     <div className="grid gap-1">
       <DateField
-        label={t('form.start')}
+        label={label ?? t('form.start')}
         id={targetId('start')}
         value={content.startsOn ?? null}
         onChange={(startsOn) => change({ startsOn })}
       />
-      <Checkbox
-        dense
-        label={t('form.startFlexible')}
-        checked={content.startFlexible ?? false}
-        onChange={(event) => change({ startFlexible: event.target.checked })}
-      />
+      <div className="flex flex-wrap items-center gap-x-5">
+        {extra}
+        <Checkbox
+          dense
+          label={t('form.startFlexible')}
+          checked={content.startFlexible ?? false}
+          onChange={(event) => change({ startFlexible: event.target.checked })}
+        />
+      </div>
     </div>
   );
 }
 
-function AddressFields() {
-  const { t } = useTranslation('job-postings');
-  const { t: fields } = useTranslation('job-fields');
+function useAddress() {
   const { content, change } = usePosting();
   const address = content.location ?? NO_ADDRESS;
-  const set = (part: Partial<typeof address>) => change({ location: { ...address, ...part } });
+  return { address, set: (part: Partial<typeof address>) => change({ location: { ...address, ...part } }) };
+}
+
+export function StreetAndPlace() {
+  const { t } = useTranslation('job-postings');
+  const { address, set } = useAddress();
   return (
     <>
       <TextField
@@ -207,12 +240,29 @@ function AddressFields() {
         onChange={(street) => set({ street })}
       />
       <PlaceField address={address} onChange={set} />
-      <SelectField<Country>
-        label={t('form.country')}
-        value={address.country}
-        options={COUNTRIES.map((value) => ({ value, label: fields(`country.${value}`) }))}
-        onChange={(country) => country && set({ country })}
-      />
+    </>
+  );
+}
+
+function CountryField() {
+  const { t } = useTranslation('job-postings');
+  const { t: fields } = useTranslation('job-fields');
+  const { address, set } = useAddress();
+  return (
+    <SelectField<Country>
+      label={t('form.country')}
+      value={address.country}
+      options={COUNTRIES.map((value) => ({ value, label: fields(`country.${value}`) }))}
+      onChange={(country) => country && set({ country })}
+    />
+  );
+}
+
+function AddressFields() {
+  return (
+    <>
+      <StreetAndPlace />
+      <CountryField />
     </>
   );
 }

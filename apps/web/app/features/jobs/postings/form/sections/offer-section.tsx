@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EntryList } from '../entry-list.tsx';
 import { targetId } from '../form-fields.ts';
 import { SectionFrame } from '../section-frame.tsx';
+import { useIsShort } from '../short/arrangement.ts';
 import { usePosting } from '../use-posting.ts';
 import { NumberField } from '../value-fields.tsx';
 import { FurtherTrainingFields } from './condition-fields.tsx';
@@ -29,10 +30,11 @@ export function OfferSection() {
   const { t } = useTranslation('job-postings');
   const { t: jobs } = useTranslation('jobs');
   const { content, change } = usePosting();
+  const isShort = useIsShort();
   return (
     <SectionFrame name="offer">
       <EntryList<Benefit>
-        id={targetId('benefits')}
+        id={isShort ? 'job-benefit-list' : targetId('benefits')}
         label={t('form.offers')}
         addLabel={t('form.addOffer')}
         entries={content.benefits ?? []}

@@ -10,7 +10,7 @@ import {
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
 import { CURRENCY_SIGN, formatMoney, formatWholeAmount } from '@stellenvisite/contract/platform/format-money';
 import { languageOf } from '@stellenvisite/contract/platform/languages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../ui/button.tsx';
 import { Note } from '../../../../../ui/feedback/note.tsx';
@@ -20,6 +20,7 @@ import { useLocale } from '../../../../../ui/use-locale.ts';
 import { targetId } from '../form-fields.ts';
 import { useFieldError } from '../place-field.tsx';
 import { SectionFrame } from '../section-frame.tsx';
+import { useIsShort } from '../short/arrangement.ts';
 import { usePosting } from '../use-posting.ts';
 import { NumberField, SelectField, TextField } from '../value-fields.tsx';
 import { TrainingPay } from './training-fields.tsx';
@@ -28,6 +29,7 @@ import { TrainingPay } from './training-fields.tsx';
 export function PaySection() {
   const { t } = useTranslation('job-postings');
   const { content } = usePosting();
+  const isShort = useIsShort();
   const country = content.location?.country ?? 'DE';
   const today = new Date().toISOString().slice(0, 10);
   return (
@@ -41,10 +43,51 @@ export function PaySection() {
         <TariffHelp />
       )}
       <div className="pj-grid">
-        {content.training ? <TrainingPay training={content.training} /> : <SalaryFields />}
+        {!content.training && <SalaryFields />}
+        {content.training && !isShort && <TrainingPay training={content.training} />}
         <TariffFields />
       </div>
     </SectionFrame>
+  );
+}
+
+/** Returns the two ends of the salary and how to set them. */
+function useSalary() {
+  const { content, change } = usePosting();
+  const { salary } = content;
+  const currency = CURRENCY_OF[content.location?.country ?? 'DE'];
+  const period = salary?.period ?? 'month';
+  const min = salary?.min ?? null;
+  const max = salary && salary.max !== salary.min ? salary.max : null;
+  const set = (from: number | null, to: number | null, next: PayPeriod = period) => {
+    const [least, most] = [from ?? to, to ?? from];
+    change({ salary: least === null || most === null ? null : { min: least, max: most, currency, period: next } });
+  };
+  return { min, max, period, set, sign: CURRENCY_SIGN[currency] };
+}
+
+type SalaryRangeProps = { help?: ReactNode; labels?: { min: string; max: string } };
+
+export function SalaryRange({ help, labels }: SalaryRangeProps) {
+  const { t } = useTranslation('job-postings');
+  const { min, max, set, sign } = useSalary();
+  const error = useFieldError('salary');
+  return (
+    <>
+      <NumberField
+        label={labels?.min ?? t('form.pay.min', { sign })}
+        id={targetId('salary')}
+        error={error}
+        value={min}
+        onChange={(from) => set(from, max)}
+      />
+      <NumberField
+        label={labels?.max ?? t('form.pay.max', { sign })}
+        help={help}
+        value={max}
+        onChange={(to) => set(min, to)}
+      />
+    </>
   );
 }
 
@@ -52,36 +95,16 @@ function SalaryFields() {
   const { t } = useTranslation('job-postings');
   const { t: fields } = useTranslation('job-fields');
   const { content, change } = usePosting();
-  const error = useFieldError('salary');
-  const { salary } = content;
-  const currency = CURRENCY_OF[content.location?.country ?? 'DE'];
-  const period = salary?.period ?? 'month';
-  const max = salary && salary.max !== salary.min ? salary.max : null;
-  const set = (from: number | null, to: number | null, next: PayPeriod = period) => {
-    const [least, most] = [from ?? to, to ?? from];
-    change({ salary: least === null || most === null ? null : { min: least, max: most, currency, period: next } });
-  };
-  const sign = CURRENCY_SIGN[currency];
+  const { min, max, period, set } = useSalary();
+  const isShort = useIsShort();
   return (
     <>
-      <NumberField
-        label={t('form.pay.min', { sign })}
-        id={targetId('salary')}
-        error={error}
-        value={salary?.min ?? null}
-        onChange={(from) => set(from, max)}
-      />
-      <NumberField
-        label={t('form.pay.max', { sign })}
-        help={t('form.pay.maxHelp')}
-        value={max}
-        onChange={(to) => set(salary?.min ?? null, to)}
-      />
+      {!isShort && <SalaryRange help={t('form.pay.maxHelp')} />}
       <SelectField<PayPeriod>
         label={t('form.pay.period')}
         value={period}
         options={PAY_PERIODS.map((value) => ({ value, label: fields(`payPeriod.${value}`) }))}
-        onChange={(next) => next && set(salary?.min ?? null, max, next)}
+        onChange={(next) => next && set(min, max, next)}
       />
       {period !== 'hour' && (
         <NumberField

@@ -7,6 +7,7 @@ import {
 import type { JobContent } from '@stellenvisite/contract/jobs/job-postings.schema';
 import { firstPublicDay } from '@stellenvisite/contract/jobs/swiss-embargo';
 import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../../../ui/forms/checkbox.tsx';
@@ -16,6 +17,7 @@ import { useFieldError } from '../place-field.tsx';
 import { useMaxDays } from '../publish-bar.tsx';
 import { QuestionList } from '../question-list.tsx';
 import { SectionFrame } from '../section-frame.tsx';
+import { useIsShort } from '../short/arrangement.ts';
 import { usePosting } from '../use-posting.ts';
 import { DateField, EmailField, TextField, UrlField } from '../value-fields.tsx';
 
@@ -38,31 +40,31 @@ export function ProcessSection() {
   );
 }
 
-function ContactFields() {
-  const { t } = useTranslation('job-postings');
+function useContact() {
   const { content, change } = usePosting();
-  const errors = { name: useFieldError('contactName'), email: useFieldError('contactEmail') };
   const contact = content.contact ?? NOBODY;
   const set = (part: Partial<Contact>) => {
     const next = { ...contact, ...part };
     const isEmpty = !next.name && !next.role && !next.email && !next.phone && !next.hours;
     change({ contact: isEmpty ? null : next });
   };
+  return { contact, set };
+}
+
+/** The name of the person to ask, and the phone number. */
+export function ContactName({ label }: { label?: ReactNode }) {
+  const { t } = useTranslation('job-postings');
+  const { contact, set } = useContact();
+  const error = useFieldError('contactName');
   return (
-    <div className="pj-grid">
+    <>
       <TextField
-        label={t('form.contact.name')}
+        label={label ?? t('form.contact.name')}
         id={targetId('contactName')}
-        error={errors.name}
+        error={error}
         value={contact.name || null}
         input={{ maxLength: 120 }}
         onChange={(name) => set({ name: name ?? '' })}
-      />
-      <TextField
-        label={t('form.contact.role')}
-        value={contact.role}
-        input={{ maxLength: 120 }}
-        onChange={(role) => set({ role })}
       />
       <TextField
         label={t('form.contact.phone')}
@@ -70,11 +72,29 @@ function ContactFields() {
         input={{ maxLength: 40, inputMode: 'tel' }}
         onChange={(phone) => set({ phone })}
       />
+    </>
+  );
+}
+
+function ContactFields() {
+  const { t } = useTranslation('job-postings');
+  const { contact, set } = useContact();
+  const isShort = useIsShort();
+  const error = useFieldError('contactEmail');
+  return (
+    <div className="pj-grid">
+      {!isShort && <ContactName />}
+      <TextField
+        label={t('form.contact.role')}
+        value={contact.role}
+        input={{ maxLength: 120 }}
+        onChange={(role) => set({ role })}
+      />
       <EmailField
         label={t('form.contact.email')}
         id={targetId('contactEmail')}
         help={t('form.contact.emailHelp')}
-        error={errors.email}
+        error={error}
         value={contact.email}
         onChange={(email) => set({ email })}
       />

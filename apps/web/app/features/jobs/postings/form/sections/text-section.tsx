@@ -9,9 +9,10 @@ import { useActingEmployer } from '../../../../identity/acting-employer/use-acti
 import { targetId } from '../form-fields.ts';
 import { useFieldError } from '../place-field.tsx';
 import { SectionFrame } from '../section-frame.tsx';
+import { useIsShort } from '../short/arrangement.ts';
 import { usePosting } from '../use-posting.ts';
 
-const RichTextEditor = lazyPart(async () => (await import('../rich-text-editor.tsx')).RichTextEditor);
+export const RichTextEditor = lazyPart(async () => (await import('../rich-text-editor.tsx')).RichTextEditor);
 
 type Kind = JobSection['kind'];
 /** Those every job has room for; the others appear where a job brought them along. */
@@ -24,8 +25,9 @@ export function TextSection() {
   const { employerId } = useActingEmployer();
   const { content, change } = usePosting();
   const error = useFieldError('intro');
+  const isShort = useIsShort();
   const sections = content.sections ?? [];
-  const shown = JOB_SECTION_KINDS.flatMap((kind) => {
+  const shown = JOB_SECTION_KINDS.filter((kind) => !isShort || kind !== 'tasks').flatMap((kind) => {
     const own = sections.flatMap((section, index) => (section.kind === kind ? [{ section, index }] : []));
     if (own.length > 0) return own;
     return OFFERED.includes(kind) ? [{ section: { kind, heading: '', html: '' }, index: -1 }] : [];
@@ -43,10 +45,10 @@ export function TextSection() {
         <TextHelp employerId={employerId} content={content} onChange={change} />
         <Suspense fallback={<Skeleton className="h-40" />}>
           <RichTextEditor
-            id={targetId('intro')}
+            id={isShort ? 'job-introduction' : targetId('intro')}
             label={t('form.intro')}
             help={t('form.introHelp')}
-            error={error}
+            error={isShort ? undefined : error}
             value={content.introHtml ?? ''}
             onChange={(introHtml) => change({ introHtml })}
           />

@@ -2,7 +2,7 @@ import { jobContentSchema } from '@stellenvisite/contract/jobs/job-postings.sche
 import { loadJobTemplates } from '@stellenvisite/contract/jobs/job-templates';
 import { judgePosting } from '@stellenvisite/contract/jobs/posting-hints';
 import { expect, test } from 'vitest';
-import { contentOf } from './start-dialogs.tsx';
+import { contentOf } from './template-content.ts';
 
 const [german, english] = [await loadJobTemplates('de'), await loadJobTemplates('en')];
 
