@@ -142,3 +142,14 @@ it('goes on to want the occupation and the place', () => {
   };
   expect(CASES.filter(isLost)).toEqual([]);
 });
+
+it.each(['nie', 'auf keinen Fall', 'gar nicht', 'bitte nicht'])(
+  'ends a phrase at a comma: "arbeiten, am Wochenende %s" refuses the weekend alone',
+  (refusal) => {
+    const { wishes } = readSentence(`nachts möchte ich arbeiten, am Wochenende ${refusal}`, tradeVocabulary());
+    expect(wishes).toMatchObject([
+      { kind: 'shift', values: ['night'], polarity: 'wanted' },
+      { kind: 'weekend', polarity: 'excluded' },
+    ]);
+  },
+);

@@ -29,8 +29,9 @@ export class PhraseTable<T> {
     if (!this.#firstStems.has(stemOf(tokens[from]))) return null;
     const stems: string[] = [];
     let hit: PhraseHit<T> | null = null;
-    for (const token of tokens.slice(from, from + MAX_PHRASE_LENGTH)) {
-      if (token.isPhrase || token.isExcluded) break;
+    for (const [index, token] of tokens.slice(from, from + MAX_PHRASE_LENGTH).entries()) {
+      // "arbeiten, am Wochenende nie": a comma ends what belongs together.
+      if (token.isPhrase || token.isExcluded || (index > 0 && token.link === 'list')) break;
       stems.push(stemOf(token));
       const value = this.#values.get(stems.join(' '));
       if (value !== undefined) hit = { value, to: from + stems.length };
