@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysRemaining, formatDate, formatDateTime, formatDay, relativeDate, setDateLanguage } from './format-date.ts';
+import {
+  daysRemaining,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDayOfYear,
+  relativeDate,
+  setDateLanguage,
+} from './format-date.ts';
 
 const NOW = '2026-11-15T12:00:00Z';
 
@@ -77,4 +85,9 @@ describe('relativeDate', () => {
     expect(relativeDate('2026-10-24T22:30:00Z', '2026-10-25T22:30:00Z')).toEqual({ unit: 'today', count: 0 });
     expect(relativeDate('2026-10-24T21:30:00Z', '2026-10-25T22:30:00Z')).toEqual({ unit: 'yesterday', count: 1 });
   });
+});
+
+it('writes a day without its year', () => {
+  expect(formatDayOfYear('2026-11-05T08:00:00Z', 'de')).toBe('05.11.');
+  expect(formatDayOfYear('2026-11-05T08:00:00Z', 'en')).toBe('5 Nov');
 });

@@ -34,6 +34,13 @@ function writeDay(year: number, month: number, date: number, language: Language)
     : `${twoDigits(date)}.${twoDigits(month + 1)}.${year}`;
 }
 
+/** Writes `05.11.`, in English `5 Nov`, where the year is plain from the context. */
+export function formatDayOfYear(when: When, language: Language = getShownLanguage()): string {
+  const day = toBerlinClock(new Date(when));
+  const [month, date] = [day.getUTCMonth(), day.getUTCDate()];
+  return language === 'en' ? `${date} ${ENGLISH_MONTHS[month]}` : `${twoDigits(date)}.${twoDigits(month + 1)}.`;
+}
+
 /** Writes `05.11.2026, 06:42`, for records where the minute counts. */
 export function formatDateTime(when: When, language: Language = getShownLanguage()): string {
   return `${formatDate(when, language)}, ${clockTime(toBerlinClock(new Date(when)))}`;

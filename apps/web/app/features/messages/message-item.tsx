@@ -1,7 +1,7 @@
 import type { Message } from '@stellenvisite/contract/messages/messages.schema';
-import { clockTime, toBerlinClock, twoDigits } from '@stellenvisite/contract/platform/berlin-time';
+import { clockTime, toBerlinClock } from '@stellenvisite/contract/platform/berlin-time';
 import { DAY_MS } from '@stellenvisite/contract/platform/durations';
-import { relativeDate } from '@stellenvisite/contract/platform/format-date';
+import { formatDayOfYear, relativeDate } from '@stellenvisite/contract/platform/format-date';
 import { clsx } from 'clsx';
 import { Check, CheckCheck, Clock, Flag, RotateCw, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -96,7 +96,7 @@ function ReadMark({ message: { readAt, sentAt } }: { message: Message }) {
       </span>
     );
   const isSameDay = dayKey(readAt) === dayKey(sentAt);
-  const when = { date: dayAndMonth(readAt), time: clockOf(readAt) };
+  const when = { date: formatDayOfYear(readAt), time: clockOf(readAt) };
   return (
     <span className="inline-flex items-center gap-1.25">
       <CheckCheck size={16} />
@@ -177,17 +177,11 @@ function NotSent({ code, children }: { code: NonNullable<OutgoingMessage['refusa
   );
 }
 
-/** „06.11.“ */
-function dayAndMonth(when: string): string {
-  const day = toBerlinClock(new Date(when));
-  return `${twoDigits(day.getUTCDate())}.${twoDigits(day.getUTCMonth() + 1)}.`;
-}
-
 /** In a list: the time of today, the name of a day of this week, or the date. */
 export function shortTime(when: string, now: string, locale: string): string {
   if (relativeDate(when, now).unit === 'today') return clockOf(when);
   const isThisWeek = new Date(now).getTime() - new Date(when).getTime() < (DAYS_WITH_NAMES - 1) * DAY_MS;
-  if (!isThisWeek) return dayAndMonth(when);
+  if (!isThisWeek) return formatDayOfYear(when);
   return dateFormat(locale, { ...BERLIN, weekday: 'short' })
     .format(new Date(when))
     .replace(/\.$/, '');

@@ -1,5 +1,5 @@
 import type { Application } from '@stellenvisite/contract/applications/applications.schema';
-import { formatDate } from '@stellenvisite/contract/platform/format-date';
+import { formatDate, formatDayOfYear } from '@stellenvisite/contract/platform/format-date';
 import { clsx } from 'clsx';
 import { CalendarDays, Check, Minus, Undo2 } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
@@ -168,7 +168,7 @@ function ApplicationSteps({ application }: { application: Application }) {
     <ol className="ap-steps">
       {stepsOf(application).map(({ name, at, look }) => (
         <li key={name} className={clsx(at && `ap-step-${look}`)}>
-          <b className="num">{at ? formatDate(at).slice(0, 6) : isOver ? '–' : t('list.step.open')}</b>
+          <b className="num">{at ? formatDayOfYear(at) : isOver ? '–' : t('list.step.open')}</b>
           {t(`list.step.${name}`)}
         </li>
       ))}

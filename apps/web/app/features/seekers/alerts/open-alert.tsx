@@ -1,4 +1,5 @@
-import { toBerlinClock, twoDigits } from '@stellenvisite/contract/platform/berlin-time';
+import { toBerlinClock } from '@stellenvisite/contract/platform/berlin-time';
+import { formatDayOfYear } from '@stellenvisite/contract/platform/format-date';
 import { ALERT_FREQUENCIES, ALERT_MATCHES_PAGE } from '@stellenvisite/contract/seekers/job-alerts';
 import type { JobAlert } from '@stellenvisite/contract/seekers/job-alerts.schema';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -92,8 +93,7 @@ function NextMail({ alert: { status, frequency, nextMailAt } }: { alert: JobAler
   if (status === 'paused') return t('next.paused');
   if (frequency === 'instant' || !nextMailAt) return t('next.instant');
   const day = toBerlinClock(new Date(nextMailAt));
-  const date = `${twoDigits(day.getUTCDate())}.${twoDigits(day.getUTCMonth() + 1)}.`;
-  return t('next.at', { day: t(`next.days.${day.getUTCDay()}`), date });
+  return t('next.at', { day: t(`next.days.${day.getUTCDay()}`), date: formatDayOfYear(nextMailAt) });
 }
 
 function AlertActions({ alert }: { alert: JobAlert }) {

@@ -1,14 +1,15 @@
+import { formatDayOfYear } from '@stellenvisite/contract/platform/format-date';
+import { languageOf } from '@stellenvisite/contract/platform/languages';
 import { dateFormat } from '../../../../ui/intl-formats.ts';
 
 const BERLIN = { timeZone: 'Europe/Berlin' } as const;
 
-/** „Do 19.11.“ */
+/** „Do 19.11.“, in English “Thu 19 Nov” */
 export function shortDay(when: string, locale: string): string {
-  const parts = dateFormat(locale, { ...BERLIN, weekday: 'short', day: '2-digit', month: '2-digit' }).formatToParts(
-    new Date(when),
-  );
-  const partOf = (type: string) => parts.find((part) => part.type === type)?.value.replace(/\.$/, '') ?? '';
-  return `${partOf('weekday')} ${partOf('day')}.${partOf('month')}.`;
+  const weekday = dateFormat(locale, { ...BERLIN, weekday: 'short' })
+    .format(new Date(when))
+    .replace(/\.$/, '');
+  return `${weekday} ${formatDayOfYear(when, languageOf(locale))}`;
 }
 
 /** „10:00“ */
