@@ -487,8 +487,8 @@ test('each change is mailed to the other side', async () => {
   await move(second, { status: 'rejected', version: 1 });
   const answers = await db.select().from(mails).where(eq(mails.kind, 'application.moved'));
   expect(answers.map(({ subject }) => subject).sort()).toEqual([
+    'Absage: Ihre Bewerbung bei Klinik am Wald',
     'Einladung zum Gespräch: Klinik am Wald',
-    'Ihre Bewerbung bei Klinik am Wald',
   ]);
 });
 

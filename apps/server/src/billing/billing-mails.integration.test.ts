@@ -66,7 +66,7 @@ test('an address without an account reads the language of who ordered, in every 
   await sendInvoice(ctx, { invoiceId: await order(amy, 'kasse@lake.example') });
   const [confirmation] = await db.select().from(mails).where(eq(mails.kind, 'billing.order-placed'));
   expect(confirmation?.text).toMatch(
-    /Plan Practice, one month \(15\.11\.2026 to 14\.12\.2026\).*Single ad \(2 × \d+ days\)/s,
+    /Plan Practice, one month \(15 Nov 2026 to 14 Dec 2026\).*Single ad \(2 × \d+ days\)/s,
   );
   await amy.call('POST', '/api/employer/billing/cancellation');
   await amy.call('DELETE', '/api/employer/billing/cancellation');

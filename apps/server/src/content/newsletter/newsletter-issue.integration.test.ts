@@ -149,7 +149,7 @@ test('weekly readers hear on Fridays, of the whole week', async () => {
   now = FRIDAY;
   expect(await sendNewsletterIssue(ctx)).toBe(1);
   const [mail] = await db.select().from(mails);
-  expect(mail?.subject).toBe('One new job · 20.11.2026');
+  expect(mail?.subject).toBe('One new job · 20 Nov 2026');
   expect(mail?.text).toContain('lang=en');
 });
 
