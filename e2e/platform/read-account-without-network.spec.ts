@@ -53,8 +53,8 @@ test('saved jobs, applications and messages can be read offline, until the perso
 
   await page.goto('/dashboard/merkliste');
   await expect(page.getByRole('heading', { level: 1, name: 'Ihre Merkliste' })).toBeVisible();
-  const note = page.getByRole('status').filter({ hasText: 'Ohne Verbindung' });
-  await expect(note).toContainText(/Sie sehen den Stand vom \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr/);
+  const note = page.getByRole('status').filter({ hasText: 'Sie sind offline' });
+  await expect(note).toContainText(/sehen den Stand vom \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr/);
   await expect(note).toContainText('sobald Sie wieder Netz haben');
   const main = page.getByRole('main');
   await expect(main).toContainText('Ab 14 Uhr anrufen');

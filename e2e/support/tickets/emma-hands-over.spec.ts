@@ -29,7 +29,7 @@ test('Emma hands a question over, the support answers with a text block, and the
   await blocks.getByLabel('Text des Bausteins').fill('Darüber entscheidet die Behörde.');
   await expectAccessibleAtBothWidths(page);
   await blocks.getByRole('button', { name: 'Speichern' }).click();
-  await blocks.getByRole('button', { name: new RegExp(`^Ändern.*${title}`) }).click();
+  await blocks.getByRole('button', { name: new RegExp(`^Bearbeiten.*${title}`) }).click();
   await blocks.getByLabel('Text des Bausteins').fill('In Österreich entscheidet darüber die Behörde.');
   await blocks.getByRole('button', { name: 'Speichern' }).click();
   // The field has the words before they are saved.
