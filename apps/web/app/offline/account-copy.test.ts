@@ -86,6 +86,18 @@ test.each([
   expect(await read()).toBeNull();
 });
 
+test('of two readers of another account neither finds the pages of the one before', async () => {
+  const { account, storage, take, read } = openDevice();
+  await take();
+  await storage.open(PAGES);
+  account.id = 'ben';
+  const hasPages = async () => {
+    await read();
+    return storage.has(PAGES);
+  };
+  expect(await Promise.all([hasPages(), hasPages(), hasPages()])).toEqual([false, false, false]);
+});
+
 test('nothing is written where the account signs out while it is read', async () => {
   const { account, reader, take, read } = openDevice();
   reader.applications.mockImplementationOnce(async () => {

@@ -73,8 +73,9 @@ export async function readAccountCopy({ storage, owner, now } = BROWSER): Promis
   if (!copy) return null;
   const isOwn = copy.accountId === owner();
   if (isOwn && now() - Date.parse(copy.takenAt) < MAX_AGE_MS) return copy;
-  await storage.delete(ACCOUNT);
+  // The pages first: without a copy another reader takes them for its own.
   if (!isOwn) await forgetPages(storage);
+  await storage.delete(ACCOUNT);
   return null;
 }
 

@@ -22,7 +22,9 @@ export async function startCachingPages(): Promise<void> {
 /** Deletes the copies when somebody leaves: neither their account nor which pages they read is anybody else's business. */
 export async function clearCopies(): Promise<void> {
   const copies = storage();
-  if (copies) await Promise.all([forgetPages(copies), copies.delete(ACCOUNT)]);
+  if (!copies) return;
+  await forgetPages(copies);
+  await copies.delete(ACCOUNT);
 }
 
 /** Fetches copies again, since they have the language and display they came with. */
