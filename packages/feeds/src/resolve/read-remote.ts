@@ -5,7 +5,7 @@ import { isOfJob } from './is-of-job.ts';
 import { quote } from './sentences.ts';
 import type { TextReading } from './text-reading.ts';
 
-/** Where somebody works who does not come to the house. */
+/** Lists the words for somebody who does not come to the place of work. */
 const AT_HOME = String.raw`(?:im home-?\s?office|von zu ?hause(?: aus)?|zu ?hause|von daheim|daheim|mobil(?!e|i)|remote|ortsunabhängig)(?!\p{L})`;
 const COUNT_OF_DAYS = String.raw`(?:\d(?:[.,]5)?|eine[nmrs]?|ein|zwei|drei|vier|fünf|one|two|three|four)(?:\s\p{L}+){0,2}?\s(?:\p{L}*tage?n?|days?)`;
 /** How much of the work is done there: "ein Tag in der Woche mobil", "bis zu 60 Prozent mobil", "sonst mobil", "Korrekturtage zu Hause". */
